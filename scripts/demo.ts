@@ -179,8 +179,7 @@ async function demoDefinition(file: string, now: Temporal.Instant): Promise<Even
     JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')),
   )
   const parsed = parseDefinition(definition)
-  if (!parsed.ok)
-    throw new Error(`${file}: ${parsed.problems.map((p) => `${p.path}: ${p.message}`).join('; ')}`)
+  if (!parsed.ok) throw new Error(`${file}: ${parsed.problems.map((p) => `${p.path}: ${p.code}`).join('; ')}`)
   const today = now.toZonedDateTimeISO('Europe/Warsaw').toPlainDate()
   const weeks = Math.round(Temporal.PlainDate.from(anchor).until(today).days / 7)
   const moved = shiftDefinition(parsed.definition, weeks * 7)

@@ -74,6 +74,8 @@ export const createEvent = endpoint({
   refusals: ['not_found', 'definition_invalid', 'check_too_long'],
 })
 
+const keptWarning = z.strictObject({ path: z.string(), message: z.string() })
+
 /** The draft as it is now. */
 const draft = z.strictObject({
   /** Counts what was saved. */
@@ -84,11 +86,11 @@ const draft = z.strictObject({
   publishedVersion: z.number().int().nullable(),
   /** In the current schema version, with its defaults filled in. */
   definition: z.custom<DefinitionDocument>(),
-  /** What keeps it from being published, and what may be meant all the same; paths are within it. */
+  /** What keeps it from being published, and what may be meant all the same, in the words of the panel; paths are within it. */
   problems: z.array(definitionWarning),
   warnings: z.array(definitionWarning),
   /** Warnings that are meant so. */
-  keptWarnings: z.array(definitionWarning),
+  keptWarnings: z.array(keptWarning),
   /** What was assumed when the event was made and nobody has looked at yet. */
   toCheck: z.array(toCheck),
 })
@@ -189,7 +191,7 @@ export const keepWarning = endpoint({
     message: z.string().min(1).max(2_000),
     kept: z.boolean(),
   }),
-  output: z.strictObject({ keptWarnings: z.array(definitionWarning) }),
+  output: z.strictObject({ keptWarnings: z.array(keptWarning) }),
   status: 200,
   refusals: ['not_found'],
 })

@@ -13,7 +13,12 @@ const event = z.strictObject({ accountId: id, eventId: id })
  * What is suspicious in a definition and may be meant all the same. Paths are within it; for removed parts, within the
  * previous version.
  */
-export const definitionWarning = z.strictObject({ path: z.string(), message: z.string() })
+export const definitionWarning = z.strictObject({
+  path: z.string(),
+  /** What is suspicious; the same in every language. */
+  code: z.string(),
+  message: z.string(),
+})
 
 /** Paths of parts that people have chosen and that may be missing from now on: `items.coach`. Everything else stays. */
 export const giveUp = z.array(z.string().max(200)).max(500).default([])

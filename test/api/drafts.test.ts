@@ -37,10 +37,25 @@ test('an edit is saved at once, with who and what is wrong, and leaves the site 
     publishedVersion: 1,
     definition: { title: 'Spacer', dates: { end: '2001-01-01' } },
   })
-  expect(saved.problems).toContainEqual({ path: 'dates.end', message: expect.any(String) })
+  expect(saved.problems).toContainEqual({
+    ...{ path: 'dates.end', code: 'event_ends_before_start' },
+    message: 'Wydarzenie kończy się, zanim się zacznie.',
+  })
   expect(await draft()).toEqual(saved)
   const live = await danuta.ask(getEventDefinition, { params: { ...params(), version: 1 } })
   expect(outputOf(getEventDefinition, live).definition.title).toBe(before.definition.title)
+})
+
+test('a problem is told to the panel in its words, and to a program in those of the document, with one code', async () => {
+  const { claims } = (await draft()).definition
+  const after = [...claims, { pool: 'nowhere', units: 1 }]
+  const saved = outputOf(editDraft, await edit({ path: ['claims'], before: claims, after }))
+  const panel = saved.problems.find(({ code }) => code === 'limit_unknown')
+  expect(panel?.message).toBe('To zajmuje miejsca z\u00a0limitu, którego już nie ma. Wybierz inny limit.')
+  expect(problemOf('definition_invalid', await publish(saved.revision)).problems).toContainEqual({
+    ...{ code: 'definition', field: `definition.${panel?.path}`, params: { problem: 'limit_unknown' } },
+    message: 'Nie ma limitu „nowhere”.',
+  })
 })
 
 test('of twenty edits of one place at once exactly one is saved, and edits of other places all stand', async () => {

@@ -110,7 +110,10 @@ test('a new limit is refused once places are held; a limit without a number can 
   const more = { ...limited, pools: [limited.pools, { ...counted.pools[0], id: 'canoe' }].flat() }
   const { problems } = problemOf('definition_invalid', await publishing(id, more))
   expect(problems).toMatchObject([
-    { field: 'definition.pools.1', message: expect.stringMatching(/^Zgłoszenia/) },
+    {
+      ...{ field: 'definition.pools.1', params: { problem: 'limit_added_late' } },
+      message: expect.stringMatching(/^Zgłoszenia/),
+    },
   ])
   expect(await freePlaces(slug)).toMatchObject({ version: 3, free: { event: 1 } })
 })

@@ -36,8 +36,16 @@ const definitionOf = async (version: number) => {
 
 const REFUNDS = { refunds: [{ kept: { deposit: true } }] }
 /** A registration in the last days has both parts due at once. */
-const LATE = { path: 'plans.0.parts.1.due', message: expect.stringMatching(/^Przy zapisie od 3.maja 2031 /) }
-const WARNING = { path: 'refunds.0.kept.deposit', message: 'Żadna część płatności nie jest zaliczką.' }
+const LATE = {
+  path: 'plans.0.parts.1.due',
+  code: 'part_before_previous',
+  message: expect.stringMatching(/^Przy zapisie od 3.maja 2031 /),
+}
+const WARNING = {
+  path: 'refunds.0.kept.deposit',
+  code: 'no_deposit',
+  message: 'Żadna część płatności nie jest zaliczką.',
+}
 
 test('warnings with their position are returned when a definition is imported, published or patched', async () => {
   const definition = { ...outing(), ...REFUNDS }
@@ -101,6 +109,7 @@ test('chosen items are not removed unless the request names them', async () => {
   }
   const gone = {
     path: 'items.coach',
+    code: 'part_gone',
     message:
       'Pozycja cennika: nie ma już „Autokar” (coach). Dotychczasowe zgłoszenia zostają przy swojej wersji zasad.',
   }

@@ -255,8 +255,8 @@ test('on a phone: what is wrong is shown at its question, what is asked for is n
   expect(await form(page)).toEqual(['Rozmiar koszulki', 'Napis na koszulce'])
   // Minors are registered by adults, so that everybody's age has to be known.
   await page.getByLabel('Data urodzenia').first().selectOption('nie pytamy')
-  await page.getByText('data urodzenia musi być wymagana').waitFor()
+  await page.getByText('wszyscy muszą podać datę urodzenia').waitFor()
   await expectSound(page)
   await page.getByRole('button', { name: 'Niech zapisuje każdy' }).click()
-  await page.getByText('data urodzenia musi być wymagana').waitFor({ state: 'detached' })
+  await page.getByText('wszyscy muszą podać datę urodzenia').waitFor({ state: 'detached' })
 })

@@ -5,6 +5,7 @@ import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
 import { readMoment } from '#domain/values/time.ts'
+import { documentSentence } from '#i18n/pl/definition-problems/document-sentence.ts'
 import { type Case, wordsOf } from './case-file.ts'
 import { differences } from './compare.ts'
 import { complaintOf, describeProblem } from './describe-problem.ts'
@@ -89,9 +90,9 @@ function evaluateCase(file: Case): (Verdict & Run)[] {
 function withoutDefinition(file: Case, problems: readonly DefinitionProblem[]): (Verdict & Run)[] {
   const failed = { case: file.id, expected: 'a definition', got: null, priced: null }
   return [
-    ...problems.map(({ path, message }) => ({
+    ...problems.map((problem) => ({
       ...{ ...failed, registration: 'definition' },
-      differences: [path === '' ? message : `${path}: ${message}`],
+      differences: [[problem.path, documentSentence(problem)].filter((text) => text !== '').join(': ')],
     })),
     ...file.registrations.map(({ id }) => ({
       ...{ ...failed, registration: id },

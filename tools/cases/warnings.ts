@@ -1,5 +1,6 @@
 import { parseDefinition } from '#domain/event/check/check-definition.ts'
 import { warningsOf } from '#domain/event/lint/warnings.ts'
+import { documentSentence } from '#i18n/pl/definition-problems/document-sentence.ts'
 import type { Case } from './case-file.ts'
 import { unsaidGiven } from './given.ts'
 
@@ -11,7 +12,9 @@ export function warningsOfCase(file: Case): string[] {
   const parsed = parseDefinition(file.definition)
   const unsaid = file.samplesAlone ? [] : unsaidGiven(file)
   return [
-    ...(parsed.ok ? warningsOf(parsed.document).map(({ path, message }) => `${path}: ${message}`) : []),
+    ...(parsed.ok
+      ? warningsOf(parsed.document).map((warning) => `${warning.path}: ${documentSentence(warning)}`)
+      : []),
     ...(unsaid.length > 0 ? [`given: no sample uses '${unsaid.join("', '")}'`] : []),
   ]
 }

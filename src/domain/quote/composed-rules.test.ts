@@ -173,9 +173,9 @@ describe('a table of a class and the option of the line', () => {
       facts,
       items: [item({ ...fee, price: { ...fee.price, amounts } })],
     })
-    expect(parsed.ok ? [] : parsed.problems.map(({ message }) => message)).toEqual([
-      'Tabela nie ma takiego wiersza ani kolumny: „mon”.',
-      'Brakuje ceny: Dziecko, Niedziela.',
+    expect(parsed.ok ? [] : parsed.problems).toEqual([
+      { path: 'items.0.price', code: 'table_heading_unknown', values: { heading: 'mon' } },
+      { path: 'items.0.price', code: 'table_price_missing', values: { names: ['Dziecko', 'Niedziela'] } },
     ])
   })
 })

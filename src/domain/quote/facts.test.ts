@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { factLabel } from '../event/facts/fact-label.ts'
+import { factLabel } from '#i18n/pl/fact-label.ts'
+import { factName } from '../event/facts/fact-name.ts'
 import { factsOf } from './facts.ts'
 import { compiled, context, draft, item, problemTexts, quoteOf } from './quote.fixture.ts'
 import { type Known, personScopes, type Scope, wholeScope } from './scope.ts'
@@ -149,7 +150,7 @@ describe('facts of the registration', () => {
 })
 
 test('every fact has a Polish name of its own', () => {
-  const labels = [...facts.keys()].map((fact) => factLabel(event.definition, fact))
+  const labels = [...facts.keys()].map((fact) => factLabel(factName(event.definition, fact)))
   expect(labels.every((label) => label.trim() !== '')).toBe(true)
   expect(new Set(labels).size).toBe(labels.length)
 })

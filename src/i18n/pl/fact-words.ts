@@ -1,10 +1,11 @@
 import type { FactValue } from '#domain/event/definition/condition.ts'
 import type { EventDefinition, Item, ItemOption } from '#domain/event/definition/definition.ts'
-import { factLabel } from '#domain/event/facts/fact-label.ts'
+import { factName } from '#domain/event/facts/fact-name.ts'
 import type { Fact } from '#domain/quote/fact.ts'
 import { factsOf } from '#domain/quote/facts.ts'
 import { formatMoney } from '#domain/values/money.ts'
 import { counts } from './counts.ts'
+import { factLabel } from './fact-label.ts'
 import { lowerFirst } from './listing.ts'
 import { dayText, momentText, timeText, weekdayText } from './spans.ts'
 
@@ -98,7 +99,7 @@ function nameOf(name: string, fact: Fact | undefined, definition: EventDefinitio
   const [family, id] = partsOf(name)
   if (name === 'type') return lowerFirst(definition.typeLabel)
   if (name === 'group') return lowerFirst(definition.groupLabel)
-  const label = SHORT_NAMES[name] ?? (fact === undefined ? name : factLabel(definition, name))
+  const label = SHORT_NAMES[name] ?? (fact === undefined ? name : factLabel(factName(definition, name)))
   const ofThing = label.indexOf(': ')
   if (family === 'chosen') return definition.items.find((item) => item.id === id)?.name ?? label
   if (OF_THINGS.has(family) && ofThing > 0)

@@ -12,17 +12,7 @@ export const refusalMessages = {
     noSuchLimit: 'To wydarzenie nie ma takiego limitu miejsc.',
   },
 
-  /** Why places of the definition cannot be set aside, by the code of the refusal. */
-  allotmentOfDefinition: {
-    full: 'Tylu wolnych miejsc już nie ma. Wydziel mniej.',
-    queue: 'Na te miejsca czekają osoby z\u00a0listy rezerwowej. Wydziel mniej.',
-    name_taken: 'Z\u00a0tego limitu wydzielono już miejsca o\u00a0tej nazwie.',
-    invalid_input: 'Miejsca o\u00a0tym identyfikatorze wydzielono już z\u00a0innego limitu.',
-  },
-
   definition: {
-    lateLimit:
-      'Zgłoszenia zajmują już miejsca i\u00a0nowy limit nie policzyłby ich. Zmień liczbę w\u00a0limicie, który już jest.',
     /** @param lost the sentence that says what the new version lacks */
     chosen: (lost: string) => `${lost} Ktoś to wybrał.`,
   },

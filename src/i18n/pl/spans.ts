@@ -1,3 +1,4 @@
+import type { AgeRange } from '#domain/event/problems/values.ts'
 import { formatDate, formatHour, readDay, readMoment } from '#domain/values/time.ts'
 import { type PluralForms, pluralChooser } from '../text/plural.ts'
 
@@ -39,6 +40,13 @@ export function ageSpan({ from, to }: { readonly from?: unknown; readonly to?: u
   if (typeof from === 'number' && typeof to === 'number') return `od ${from} do ${yearsGenitive(to)}`
   if (typeof from === 'number') return `od ${yearsGenitive(from)}`
   return typeof to === 'number' ? `do ${yearsGenitive(to)}` : ''
+}
+
+/** Bounds of years of birth: '2013–2015', 'od 2013', 'do 2015', '2013'. */
+export function bornText({ from, to }: AgeRange): string {
+  if (from === undefined) return to === undefined ? 'dowolnego' : `do ${to}`
+  if (to === undefined) return `od ${from}`
+  return from === to ? `${from}` : `${from}–${to}`
 }
 
 /** '28 lutego 2019'; a text that is not a day stays as it is. */

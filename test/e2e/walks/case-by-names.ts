@@ -63,7 +63,7 @@ export async function caseByNames(
 
 function parsed(definition: unknown): EventDefinition {
   const read = parseDefinition(definition)
-  if (!read.ok) throw new Error(read.problems.map(({ path, message }) => `${path}: ${message}`).join('\n'))
+  if (!read.ok) throw new Error(read.problems.map(({ path, code }) => `${path}: ${code}`).join('\n'))
   return read.definition
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { item, problemsOf, warningsIn } from './check.fixture.ts'
+import { problemsOf, warningsIn } from '#test/support/definition-problems.ts'
+import { item } from './check.fixture.ts'
 
 const plans = (amount: unknown) => [
   {

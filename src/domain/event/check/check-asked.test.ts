@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { item, problemsOf } from './check.fixture.ts'
+import { problemsOf } from '#test/support/definition-problems.ts'
+import { item } from './check.fixture.ts'
 
 describe('a definition cannot ask', () => {
   const asks = (when: unknown, part: Record<string, unknown> = {}) =>

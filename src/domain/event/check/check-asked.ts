@@ -10,6 +10,6 @@ export function checkAsked(definition: EventDefinition): DefinitionProblem[] {
       .filter(({ fact }) => fact === 'plan')
       .flatMap(({ is, in: among }) => [...(is === undefined ? [] : [is]), ...(among ?? [])])
       .filter((plan) => !known.has(plan))
-      .map((plan) => ({ path, message: `Nie ma sposobu płatności „${plan}”.` })),
+      .map((plan) => ({ path, code: 'plan_unknown', values: { id: String(plan) } })),
   )
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { problemsOf } from '#test/support/definition-problems.ts'
 import { compileDefinition } from '../../quote/compile.ts'
 import { publicView } from '../public-view.ts'
-import { item, problemsOf } from './check.fixture.ts'
+import { item } from './check.fixture.ts'
 import { parseDefinition } from './check-definition.ts'
 
 const LIST = {

@@ -1,6 +1,6 @@
-import { meantHint } from '../definition/closest-name.ts'
+import { meantNames } from '../definition/closest-name.ts'
 import type { EventDefinition, Pool, Question } from '../definition/definition.ts'
-import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
+import { type DefinitionProblem, type PlainCode, pathOf } from '../definition/problem.ts'
 import { writtenAs } from '../facts/listed-codes.ts'
 import { placedClaims } from '../facts/placed-claims.ts'
 import { checkTypedTexts } from './check-typed-texts.ts'
@@ -18,27 +18,23 @@ export function checkOfCodes(
   { capacity, refusal, allotments }: Pick<Pool, 'capacity' | 'refusal' | 'allotments'>,
   i: number,
 ): DefinitionProblem[] {
-  const at = (field: string, message: string) => [{ path: pathOf('pools', i, field), message }]
+  const at = (field: string, code: PlainCode) => [{ path: pathOf('pools', i, field), code }]
   return [
-    ...(capacity === null || capacity === 0
-      ? at('capacity', 'Ile razy działa jeden kod? Podaj liczbę.')
-      : []),
-    ...(refusal === 'code_invalid' ? [] : at('refusal', 'Lista kodów odmawia kodem code_invalid.')),
-    ...(allotments.length > 0 ? at('allotments', 'Z\u00a0listy kodów nie można wydzielić miejsc.') : []),
+    ...(capacity === null || capacity === 0 ? at('capacity', 'codes_without_number') : []),
+    ...(refusal === 'code_invalid' ? [] : at('refusal', 'refusal_of_codes')),
+    ...(allotments.length > 0 ? at('allotments', 'allotments_of_codes') : []),
   ]
 }
 
 function checkList({ id, per, codes }: Pool, i: number, definition: EventDefinition): DefinitionProblem[] {
-  const at = (field: string, message: string) => [{ path: pathOf('pools', i, field), message }]
-  if (per !== 'code')
-    return codes === undefined ? [] : at('codes', 'Kody należą do limitu, który ma „per”: „code”.')
-  if (codes === undefined) return at('codes', 'Podaj kody, które są na tej liście.')
+  const at = (field: string, code: PlainCode) => [{ path: pathOf('pools', i, field), code }]
+  if (per !== 'code') return codes === undefined ? [] : at('codes', 'codes_unwanted')
+  if (codes === undefined) return at('codes', 'codes_missing')
   const claims = placedClaims(definition).filter(({ claim }) => [claim.pool].flat().includes(id))
-  if (claims.length === 0)
-    return at('codes', 'Nic nie zużywa tych kodów, więc każdy działałby bez końca. Dodaj „claims”.')
+  if (claims.length === 0) return at('codes', 'codes_taken_by_none')
   const question = definition.questions.find((each) => each.codes === id)
   return question?.of === 'person' && claims.some(({ isOfPerson }) => !isOfPerson)
-    ? at('codes', 'Te kody podaje każda osoba, więc nie zużyje ich całe zgłoszenie.')
+    ? at('codes', 'codes_taken_by_all')
     : []
 }
 
@@ -46,16 +42,14 @@ function checkList({ id, per, codes }: Pool, i: number, definition: EventDefinit
 function checkRepeated({ pools }: EventDefinition): DefinitionProblem[] {
   const seen = new Set<string>()
   return pools.flatMap(({ codes = [] }, i) =>
-    codes.flatMap((code, j) => {
+    codes.flatMap((code, j): DefinitionProblem[] => {
       const plain = writtenAs(code)
       if (!seen.has(plain)) {
         seen.add(plain)
         const isUnreadable = code.startsWith('~') && plain !== code
-        return isUnreadable
-          ? [{ path: pathOf('pools', i, 'codes', j), message: 'Kod nie może zaczynać się od „~”.' }]
-          : []
+        return isUnreadable ? [{ path: pathOf('pools', i, 'codes', j), code: 'code_unreadable' }] : []
       }
-      return [{ path: pathOf('pools', i, 'codes', j), message: 'Ten kod już jest na liście.' }]
+      return [{ path: pathOf('pools', i, 'codes', j), code: 'code_twice' }]
     }),
   )
 }
@@ -69,9 +63,9 @@ function checkAskedFor(
   const path = pathOf('questions', i, 'codes')
   const lists = pools.flatMap(({ id, per }) => (per === 'code' ? [id] : []))
   if (!lists.includes(codes))
-    return [{ path, message: `Nie ma listy kodów „${codes}”.${meantHint([codes], lists)}` }]
-  if (type !== 'text') return [{ path, message: 'Kod wpisuje się w\u00a0pytaniu typu „text”.' }]
+    return [{ path, code: 'code_list_unknown', values: { id: codes, meant: meantNames([codes], lists) } }]
+  if (type !== 'text') return [{ path, code: 'code_question_not_text' }]
   return questions.findIndex((each) => each.codes === codes) < i
-    ? [{ path, message: 'O te kody pyta już wcześniejsze pytanie.' }]
+    ? [{ path, code: 'code_question_twice' }]
     : []
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { problemText } from '#test/support/definition-problems.ts'
 import { parseDefinition } from './check-definition.ts'
 
 /** The problems of a price with this condition. */
@@ -13,7 +14,7 @@ function problemsWhen(when: Record<string, unknown>): string[] {
     ],
     slots: { everyMinutes: 30, first: '09:00', last: '17:00', from: '2026-08-05', to: null, capacity: 10 },
   })
-  return parsed.ok ? [] : parsed.problems.map(({ message }) => message.replaceAll('\u00a0', ' '))
+  return parsed.ok ? [] : parsed.problems.map(problemText)
 }
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
   ],
   [{ fact: 'slotTime', atMost: '9:30' }, '„godzina wejścia” to godzina w zapisie GG:MM, a nie „9:30”.'],
 ])('a value compared as text has the notation of the fact: %o', (when, message) => {
-  expect(problemsWhen(when)).toEqual([message])
+  expect(problemsWhen(when)).toEqual([`items.0.price.0.when: ${message}`])
 })
 
 test('a value in the right notation is accepted', () => {

@@ -4,19 +4,20 @@ import type { FactRegistry } from '../../quote/facts.ts'
 import { isoMoment, readDay, readMoment } from '../../values/time.ts'
 import type { Comparison, FactValue } from '../definition/condition.ts'
 import type { EventDefinition } from '../definition/definition.ts'
-import type { DefinitionProblem } from '../definition/problem.ts'
+import type { DefinitionProblem, Finding } from '../definition/problem.ts'
 import { comparisonsOf, conditionsOf, type PlacedCondition, type Sees } from '../facts/conditions-of.ts'
-import { factLabel } from '../facts/fact-label.ts'
+import { factName } from '../facts/fact-name.ts'
+import { meantFact } from '../facts/meant-fact.ts'
 import { namedFacts } from '../facts/named-facts.ts'
-import { noSuchFact } from '../facts/no-such-fact.ts'
 import { askedWhen } from '../facts/question-rules.ts'
+import type { FactName } from '../problems/values.ts'
 import { outOfView } from './check-named-facts.ts'
 
 /** Conditions may ask only facts that exist, that are in view, and values that can occur. */
 export function checkConditions(definition: EventDefinition, facts: FactRegistry): DefinitionProblem[] {
   const conditions = conditionsOf(definition)
   return [
-    ...conditions.flatMap((placed) => checkCondition(placed, facts, (fact) => factLabel(definition, fact))),
+    ...conditions.flatMap((placed) => checkCondition(placed, facts, (fact) => factName(definition, fact))),
     ...checkOrderOfQuestions(definition),
     ...checkBirthDateIsAsked(definition, conditions),
   ]
@@ -25,56 +26,52 @@ export function checkConditions(definition: EventDefinition, facts: FactRegistry
 function checkCondition(
   { path, condition, sees }: PlacedCondition,
   facts: FactRegistry,
-  labelOf: (fact: string) => string,
+  nameOf: (fact: string) => FactName,
 ): DefinitionProblem[] {
   return comparisonsOf(condition).flatMap((comparison) =>
-    checkComparison(comparison, sees, facts, labelOf(comparison.fact)).map((message) => ({ path, message })),
+    checkComparison(comparison, sees, facts, nameOf(comparison.fact)).map((finding) => ({
+      path,
+      ...finding,
+    })),
   )
 }
 
-function checkComparison(comparison: Comparison, sees: Sees, facts: FactRegistry, label: string): string[] {
+function checkComparison(comparison: Comparison, sees: Sees, facts: FactRegistry, name: FactName): Finding[] {
   const fact = facts.get(comparison.fact)
-  if (fact === undefined) return [noSuchFact(comparison.fact, facts.keys())]
-  const unseen = outOfView(fact, label, sees)
+  if (fact === undefined) {
+    const meant = meantFact(comparison.fact, facts.keys())
+    return [{ code: 'fact_unknown', values: { fact: comparison.fact, meant } }]
+  }
+  const unseen = outOfView(fact, name, sees)
   if (unseen !== null) return [unseen]
-  return valuesOf(comparison).flatMap((value) => checkValue(fact, label, value))
+  return valuesOf(comparison).flatMap((value) => checkValue(fact, name, value))
 }
 
 const valuesOf = ({ is, in: among, atLeast, atMost }: Comparison): FactValue[] =>
   [is, ...(among ?? []), atLeast, atMost].filter((value) => value !== undefined)
 
 /** A value compared as text must have the exact notation of the fact: '2026-4-30' would sort after May. */
-const SHAPES: Partial<Record<Fact['type'], { isRight(text: string): boolean; readonly expected: string }>> = {
-  day: {
-    isRight: (text) => readDay(text)?.toString() === text,
-    expected: 'dzień w\u00a0zapisie RRRR-MM-DD',
+const NOTATIONS = {
+  day: (text: string) => readDay(text)?.toString() === text,
+  moment: (text: string) => {
+    const moment = readMoment(text)
+    return moment !== null && isoMoment(moment) === text
   },
-  moment: {
-    isRight: (text) => {
-      const moment = readMoment(text)
-      return moment !== null && isoMoment(moment) === text
-    },
-    expected: 'chwila w\u00a0zapisie RRRR-MM-DDTGG:MM:SS',
-  },
-  time: {
-    isRight: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
-    expected: 'godzina w\u00a0zapisie GG:MM',
-  },
+  time: (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text),
 }
 
-function checkValue({ type, values }: Fact, label: string, value: FactValue): string[] {
+function checkValue({ type, values }: Fact, name: FactName, value: FactValue): Finding[] {
   if (values !== undefined && values.length > 0 && !values.some((known) => known.value === value)) {
-    return [`„${label}” nie ma wartości „${value}”.`]
+    return [{ code: 'fact_without_value', values: { ...name, value } }]
   }
-  const shape = SHAPES[type]
-  if (shape !== undefined) {
-    const fits = typeof value === 'string' && shape.isRight(value)
-    return fits ? [] : [`„${label}” to ${shape.expected}, a\u00a0nie „${value}”.`]
+  if (type === 'day' || type === 'moment' || type === 'time') {
+    const fits = typeof value === 'string' && NOTATIONS[type](value)
+    return fits ? [] : [{ code: 'fact_of_other_notation', values: { ...name, value, notation: type } }]
   }
   const wanted = type === 'number' ? 'number' : type === 'yes-no' ? 'boolean' : 'string'
-  if (typeof value === wanted) return []
-  const kind = { number: 'liczba', boolean: 'tak albo nie', string: 'tekst' }[wanted]
-  return [`„${label}” to ${kind}, a\u00a0nie „${value}”.`]
+  return typeof value === wanted
+    ? []
+    : [{ code: 'fact_of_other_type', values: { ...name, value, type: wanted } }]
 }
 
 /** A question may ask only answers given before it; otherwise two could wait for each other. */
@@ -88,7 +85,7 @@ function checkOrderOfQuestions(definition: EventDefinition): DefinitionProblem[]
       .filter(({ fact }) => later.has(fact))
       .map(() => ({
         path: `questions.${index}.when`,
-        message: 'Pytanie może zależeć tylko od odpowiedzi na pytania stojące przed nim.',
+        code: 'question_asks_later',
       }))
   })
 }
@@ -131,7 +128,5 @@ function checkBirthDateIsAsked(
     hasAges(definition) ||
     asked.some(isByBirthDate)
   if (!isNeeded || birthIsRequired(definition)) return []
-  return [
-    { path: 'ask.birthDate', message: 'Zasady zależą od wieku, więc data urodzenia musi być wymagana.' },
-  ]
+  return [{ path: 'ask.birthDate', code: 'birth_date_not_required' }]
 }

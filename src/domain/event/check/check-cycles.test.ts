@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { item, problemsOf } from './check.fixture.ts'
+import { problemsOf } from '#test/support/definition-problems.ts'
+import { item } from './check.fixture.ts'
 
 const yes = (fact: string) => ({ fact, is: true })
 const count = (id: string, when: unknown) => ({ id, name: id.toUpperCase(), kind: 'count', when })

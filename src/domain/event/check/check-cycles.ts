@@ -18,13 +18,13 @@ interface Dependent {
 export function checkCycles(definition: EventDefinition): DefinitionProblem[] {
   const all = new Map(dependentsOf(definition).map((each) => [each.key, each]))
   const reported = new Set<string>()
-  const circles = [...all.values()].flatMap((start) => {
+  const circles = [...all.values()].flatMap((start): DefinitionProblem[] => {
     const circle = reported.has(start.key) ? null : circleFrom(start, all)
     // A question that waits for a later one is reported by another check.
     if (circle === null || circle.every(({ key }) => key.startsWith('answer.'))) return []
     for (const { key } of circle) reported.add(key)
-    const names = [...circle, start].map(({ label }) => `„${label}”`).join(' → ')
-    return [{ path: start.path, message: `Warunki zależą od siebie w\u00a0kółko: ${names}.` }]
+    const names = [...circle, start].map(({ label }) => label)
+    return [{ path: start.path, code: 'circle', values: { names } }]
   })
   return [...circles, ...checkPlans(definition)]
 }
@@ -89,8 +89,7 @@ function checkPlans(definition: EventDefinition): DefinitionProblem[] {
       ? [
           {
             path: pathOf('plans', i, 'when'),
-            message:
-              'Cena zależy od sposobu płatności, a\u00a0ten sposób od ceny: zależą od siebie w\u00a0kółko.',
+            code: 'plan_and_price_circle',
           },
         ]
       : [],

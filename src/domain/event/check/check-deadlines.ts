@@ -2,7 +2,6 @@ import { endOf, lastOf } from '../../quote/last-moment.ts'
 import { countedSpanOf, isBeforeStart, latestOf, statedDayOf } from '../definition/deadline.ts'
 import type { Deadline, Due } from '../definition/definition-deadline.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
-import { afterEvent } from './check-gates.ts'
 
 /** The first and the last day of the event, where they are known. */
 export interface KnownDays {
@@ -18,7 +17,7 @@ export function checkDeadline(
 ): DefinitionProblem[] {
   if (deadline === undefined) return []
   const late = isAfter(deadline, known.last)
-    ? [{ path, message: `Ten termin jest ${afterEvent(known.last ?? '')}.` }]
+    ? [{ path, code: 'deadline_after_event' as const, values: { last: known.last ?? '' } }]
     : []
   return [...late, ...checkLatest(path, deadline, known)]
 }
@@ -34,10 +33,10 @@ export function checkLatest(path: string, deadline: Due, { start, last }: KnownD
   const latest = latestOf(deadline)
   if (latest === undefined) return []
   const at = pathOf(path, 'notAfter')
-  if (isAfter(latest, last)) return [{ path: at, message: `Ten termin jest ${afterEvent(last ?? '')}.` }]
+  if (isAfter(latest, last)) return [{ path: at, code: 'deadline_after_event', values: { last: last ?? '' } }]
   if (!isBeforeStart(deadline)) return []
   return runsAsLong(latest, { ...deadline, notAfter: undefined }, start)
-    ? [{ path: at, message: 'Ten ostatni dzień niczego nie zmienia: termin i\u00a0tak mija wcześniej.' }]
+    ? [{ path: at, code: 'latest_day_idle' }]
     : []
 }
 

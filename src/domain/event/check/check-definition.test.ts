@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { problemText } from '#test/support/definition-problems.ts'
 import { MAX_DEFINITION_BYTES, parseDefinition } from './check-definition.ts'
 
 const BASE = { schemaVersion: 3, title: 'Rajd', kind: 'other', dates: { start: '2026-08-05', end: null } }
@@ -12,11 +13,10 @@ const ITEM = {
 }
 const HOURS = { everyMinutes: 30, first: '09:00', last: '17:00', from: '2026-08-05', to: null, capacity: 10 }
 const POOL = { id: 'seats', name: 'Miejsca', capacity: 10, refusal: 'product_full' }
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 function problemsOf(part: Record<string, unknown>): string[] {
   const parsed = parseDefinition({ ...BASE, ...part })
-  return parsed.ok ? [] : parsed.problems.map(({ path, message }) => plain(`${path}: ${message}`))
+  return parsed.ok ? [] : parsed.problems.map(problemText)
 }
 const withItem = (part: Record<string, unknown>, rest: Record<string, unknown> = {}) =>
   problemsOf({ items: [{ ...ITEM, ...part }], ...rest })

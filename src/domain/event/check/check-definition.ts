@@ -3,7 +3,7 @@ import { withCanonicalConditions } from '../definition/canonical.ts'
 import { type DefinitionDocument, definitionSchema, type EventDefinition } from '../definition/definition.ts'
 import { expandDefinition } from '../definition/expand-definition.ts'
 import { inDocument } from '../definition/in-document.ts'
-import type { DefinitionProblem } from '../definition/problem.ts'
+import type { DefinitionProblem, Finding } from '../definition/problem.ts'
 import { shapeProblems } from '../definition/shape-problems.ts'
 import { upcast } from '../definition/upcast/upcast.ts'
 import { checkAsked } from './check-asked.ts'
@@ -38,7 +38,7 @@ export const MAX_DEFINITION_BYTES = 256 * 1024
 
 /**
  * Reads a definition from parsed JSON, of this or an earlier schema version: its size, its shape, then what the shape
- * cannot express. All problems at once, each with its path and a Polish sentence; one that passes can be published, with
+ * cannot express. All problems at once, each with its path and code; one that passes can be published, with
  * its conditions canonical: as the document that is kept, and as the definition that the rules read.
  */
 export function parseDefinition(json: unknown): ParsedDefinition {
@@ -57,7 +57,7 @@ export type ReadShape =
 /** The same for a draft: its size and shape alone, because a draft may have problems. */
 export function readShape(json: unknown): ReadShape {
   const unreadable = problemOfReading(json)
-  if (unreadable !== null) return { ok: false, problems: [{ path: '', message: unreadable }] }
+  if (unreadable !== null) return { ok: false, problems: [{ path: '', ...unreadable }] }
   const parsed = definitionSchema.safeParse(upcast(json), { reportInput: true })
   return parsed.success
     ? { ok: true, document: parsed.data }
@@ -111,15 +111,14 @@ function checkDefinition(definition: EventDefinition): DefinitionProblem[] {
 const MOST_DEPTH = 100
 
 /** Why the document is not examined at all: it refers to itself, is too deep or too large; null when it is examined. */
-function problemOfReading(json: unknown): string | null {
+function problemOfReading(json: unknown): Finding | null {
   try {
     // The depth first: circular data cannot be written as JSON, and deep JSON cannot be traversed.
-    if (isDeeper(json, MOST_DEPTH))
-      return `Zasady są zagnieżdżone zbyt głęboko: najwyżej ${MOST_DEPTH} poziomów.`
+    if (isDeeper(json, MOST_DEPTH)) return { code: 'document_too_deep', values: { most: MOST_DEPTH } }
     const bytes = bytesOf(JSON.stringify(json) ?? '')
-    return bytes > MAX_DEFINITION_BYTES ? 'Wydarzenie jest za duże: najwyżej 256\u00a0kB.' : null
+    return bytes > MAX_DEFINITION_BYTES ? { code: 'document_too_large' } : null
   } catch {
-    return 'Tego opisu wydarzenia nie można zapisać jako JSON.'
+    return { code: 'document_circular' }
   }
 }
 

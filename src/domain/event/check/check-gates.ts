@@ -1,7 +1,6 @@
 import { nextOpening } from '../../quote/next-opening.ts'
 import { readMoment } from '../../values/time.ts'
 import type { Ages, EventDefinition, Item, Window } from '../definition/definition.ts'
-import { formatDayText } from '../definition/format-day-text.ts'
 import { lastDayOf } from '../definition/last-day.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
 
@@ -58,38 +57,28 @@ export function checkGates(definition: EventDefinition): DefinitionProblem[] {
 function checkAges({ path, ages, isOfPeople }: PlacedGate): DefinitionProblem[] {
   if (ages === undefined) return []
   const place = pathOf(path, 'ages')
-  if (!isOfPeople)
-    return [{ path: place, message: 'Wiek dotyczy osoby, a\u00a0ta pozycja całego zgłoszenia.' }]
+  if (!isOfPeople) return [{ path: place, code: 'ages_of_registration' }]
   const { from = 0, to = from, born = {} } = ages
   const { from: first = 0, to: last = first } = born
   return [
-    ...(from > to ? [{ path: place, message: 'Wiek „od” jest większy niż wiek „do”.' }] : []),
-    ...(first > last
-      ? [{ path: pathOf(place, 'born'), message: 'Rocznik „od” jest późniejszy niż rocznik „do”.' }]
-      : []),
+    ...(from > to ? [{ path: place, code: 'ages_reversed' as const }] : []),
+    ...(first > last ? [{ path: pathOf(place, 'born'), code: 'born_reversed' as const }] : []),
   ]
 }
 
 function checkWindow(path: string, window: Window, last: string | null): DefinitionProblem[] {
   const { opens, closes, hours } = window
   if (opens !== null && closes !== null && closes < opens) {
-    return [{ path: pathOf(path, 'closes'), message: 'Zapisy kończą się, zanim się otworzą.' }]
+    return [{ path: pathOf(path, 'closes'), code: 'window_reversed' }]
   }
   const reversed = hours.flatMap(({ from, to }, i) =>
-    from > to ? [{ path: pathOf(path, 'hours', i), message: 'Godzina „od” jest późniejsza niż „do”.' }] : [],
+    from > to ? [{ path: pathOf(path, 'hours', i), code: 'window_hours_reversed' as const }] : [],
   )
   if (reversed.length > 0) return reversed
   if (opens !== null && last !== null && opens.slice(0, last.length) > last) {
-    return [{ path: pathOf(path, 'opens'), message: `Zapisy otwierają się ${afterEvent(last)}.` }]
+    return [{ path: pathOf(path, 'opens'), code: 'window_opens_after_event', values: { last } }]
   }
   const start = readMoment(opens ?? '')
   const isNeverOpen = start !== null && closes !== null && nextOpening(window, start) === null
-  return isNeverOpen
-    ? [{ path, message: 'W\u00a0tym czasie nie ma żadnej godziny, w\u00a0której są zapisy.' }]
-    : []
-}
-
-/** 'po wydarzeniu, które kończy się 14 sierpnia 2026': for dates after the last day. */
-export function afterEvent(last: string): string {
-  return `po wydarzeniu, które kończy się ${formatDayText(last)}`
+  return isNeverOpen ? [{ path, code: 'window_without_hours' }] : []
 }

@@ -2,13 +2,10 @@ import type { EventDefinition } from '../definition/definition.ts'
 import { perPersonOf } from '../definition/part-amount.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
 
-const NO_PEOPLE = 'W\u00a0wydarzeniu, które liczy głowy, nie ma osób: użyj fixed z\u00a0each.'
-
 /** Where heads are counted there are no people: what is asked of a person, or taken by one, is never reached. */
 export function checkHeadcount(definition: EventDefinition): DefinitionProblem[] {
   if (definition.attendance !== 'headcount') return []
   const { items, questions, groups, types, approvals, carers, requirements, plans } = definition
-  const message = 'Wydarzenie liczy tylko miejsca i\u00a0nie zna osób, więc to nigdy nie zadziała.'
   const isCounted = items.some(
     ({ category, per, choose }) =>
       category === 'participation' && per === 'registration' && choose === 'quantity',
@@ -28,14 +25,19 @@ export function checkHeadcount(definition: EventDefinition): DefinitionProblem[]
       : [
           {
             path: 'items',
-            message: 'Nie ma czego liczyć: dodaj udział z\u00a0liczbą miejsc dla całego zgłoszenia.',
+            code: 'headcount_counts_nothing' as const,
           },
         ]),
-    ...ofPeople.map((path) => ({ path, message })),
+    ...ofPeople.map((path) => ({ path, code: 'headcount_knows_no_people' as const })),
     ...plans.flatMap(({ parts }, i) =>
       parts.flatMap((part, j) =>
         perPersonOf(part) !== null
-          ? [{ path: pathOf('plans', i, 'parts', j, 'amount.perPerson'), message: NO_PEOPLE }]
+          ? [
+              {
+                path: pathOf('plans', i, 'parts', j, 'amount.perPerson'),
+                code: 'headcount_part_of_people' as const,
+              },
+            ]
           : [],
       ),
     ),

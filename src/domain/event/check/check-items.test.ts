@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { item, POOL, problemsOf } from './check.fixture.ts'
+import { problemsOf } from '#test/support/definition-problems.ts'
+import { item, POOL } from './check.fixture.ts'
 
 const OPTIONS = ['fri', 'sat', 'sun'].map((id) => ({ id, name: id }))
 

@@ -1,5 +1,5 @@
 import type { EventDefinition, Item } from '../definition/definition.ts'
-import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
+import { type DefinitionProblem, type PlainCode, pathOf } from '../definition/problem.ts'
 
 /** Items that contradict themselves, and choice groups without members. */
 export function checkItems(definition: EventDefinition): DefinitionProblem[] {
@@ -23,43 +23,30 @@ function checkItem(path: string, item: Item): DefinitionProblem[] {
 function checkOptions(path: string, { choose, options }: Item): DefinitionProblem[] {
   const needsOptions = choose === 'one' || choose === 'any' || choose === 'span'
   const takesNone = choose === 'always' || choose === 'amount'
-  if (needsOptions && options.length === 0)
-    return [{ path, message: 'Nie ma z\u00a0czego wybierać: dodaj opcje.' }]
-  if (takesNone && options.length > 0)
-    return [{ path, message: 'Ta pozycja nie ma wyboru, więc nie ma opcji.' }]
+  if (needsOptions && options.length === 0) return [{ path, code: 'item_without_options' }]
+  if (takesNone && options.length > 0) return [{ path, code: 'item_with_options' }]
   return []
 }
 
 function checkNumber(path: string, { choose, options, min, max }: Item): DefinitionProblem[] {
   const place = pathOf(path, 'min')
   if (min === undefined) return []
-  if (max !== undefined && min > max)
-    return [{ path: place, message: 'Najmniejsza liczba jest większa od największej.' }]
+  if (max !== undefined && min > max) return [{ path: place, code: 'item_least_above_most' }]
   if ((choose === 'one' || choose === 'optional') && min > 1)
-    return [
-      { path: place, message: 'Wybiera się tu tylko jedną opcję, więc nie może być ich co najmniej kilka.' },
-    ]
+    return [{ path: place, code: 'item_least_of_one' }]
   if ((choose === 'any' || choose === 'span') && min > options.length)
-    return [{ path: place, message: 'Opcji jest mniej, niż trzeba wybrać.' }]
+    return [{ path: place, code: 'item_least_above_options' }]
   return []
 }
 
 function checkAmounts(path: string, { choose, amounts }: Item): DefinitionProblem[] {
   if (amounts === undefined) return []
   const place = pathOf(path, 'amounts')
-  if (choose !== 'amount')
-    return [{ path: place, message: 'Kwoty do wyboru ma tylko pozycja z\u00a0dowolną kwotą.' }]
+  if (choose !== 'amount') return [{ path: place, code: 'amounts_unwanted' }]
   const { from, to, suggested } = amounts
-  if (from > to) return [{ path: place, message: 'Najmniejsza kwota jest większa od największej.' }]
+  if (from > to) return [{ path: place, code: 'amounts_reversed' }]
   return suggested.flatMap((sum, i) =>
-    sum < from || sum > to
-      ? [
-          {
-            path: pathOf(place, 'suggested', i),
-            message: 'Tej kwoty nie można wybrać: nie mieści się w\u00a0granicach.',
-          },
-        ]
-      : [],
+    sum < from || sum > to ? [{ path: pathOf(place, 'suggested', i), code: 'amount_outside_bounds' }] : [],
   )
 }
 
@@ -69,41 +56,40 @@ function checkOptionDays(path: string, { choose, options }: Item): DefinitionPro
   return options.flatMap(({ day }, i) => {
     const before = options[i - 1]?.day
     const isOut = day !== undefined && before !== undefined && day <= before
-    return isOut ? [{ path: pathOf(path, 'options', i, 'day'), message: 'Dni nie idą po kolei.' }] : []
+    return isOut ? [{ path: pathOf(path, 'options', i, 'day'), code: 'days_out_of_order' }] : []
   })
 }
 
 function checkChoiceGroups({ choiceGroups, adjustments }: EventDefinition): DefinitionProblem[] {
   const used = new Set(adjustments.map(({ choiceGroup }) => choiceGroup))
   return choiceGroups.flatMap(({ id }, i) =>
-    used.has(id)
-      ? []
-      : [{ path: pathOf('choiceGroups', i), message: `Żadna zniżka nie należy do grupy „${id}”.` }],
+    used.has(id) ? [] : [{ path: pathOf('choiceGroups', i), code: 'choice_group_empty', values: { id } }],
   )
 }
 
 /** A share is taken of items that have a price of their own, and that exist where it is calculated. */
 function checkShares({ items, adjustments }: EventDefinition): DefinitionProblem[] {
   const known = new Map(items.map((item) => [item.id, item]))
-  const wrongWith = (id: string, of: Item): string | null => {
+  const wrongWith = (id: string, of: Item): PlainCode | 'share_item_unknown' | null => {
     const item = known.get(id)
-    if (item === undefined) return `Nie ma pozycji „${id}”.`
-    if (item.share !== undefined) return 'Ta pozycja sama jest liczona w\u00a0procentach.'
-    return item.per === 'registration' && of.per === 'person'
-      ? 'To pozycja całego zgłoszenia: nie wiadomo, ile z\u00a0niej przypada na osobę.'
-      : null
+    if (item === undefined) return 'share_item_unknown'
+    if (item.share !== undefined) return 'share_of_share'
+    return item.per === 'registration' && of.per === 'person' ? 'share_of_registration' : null
   }
   return items.flatMap((item, i) => {
-    const problems = (item.share?.of ?? []).flatMap((id, j) => {
-      const message = wrongWith(id, item)
-      return message === null ? [] : [{ path: pathOf('items', i, 'share.of', j), message }]
+    const problems = (item.share?.of ?? []).flatMap((id, j): DefinitionProblem[] => {
+      const code = wrongWith(id, item)
+      if (code === null) return []
+      const path = pathOf('items', i, 'share.of', j)
+      return [code === 'share_item_unknown' ? { path, code, values: { id } } : { path, code }]
     })
     const changed = adjustments.flatMap(({ items: named }, j) =>
       item.share !== undefined && named.includes(item.id)
         ? [
             {
               path: pathOf('adjustments', j, 'items'),
-              message: `„${item.name}” to procent ceny po zniżkach: sama zniżek nie ma.`,
+              code: 'share_reduced' as const,
+              values: { name: item.name },
             },
           ]
         : [],
@@ -118,10 +104,5 @@ const checkHeads = ({ items, attendance }: EventDefinition): DefinitionProblem[]
     heads === undefined ||
     (attendance === 'headcount' && category === 'participation' && per === 'registration')
       ? []
-      : [
-          {
-            path: pathOf('items', i, 'heads'),
-            message: 'Liczbę osób mają tylko bilety wydarzenia, które liczy głowy.',
-          },
-        ],
+      : [{ path: pathOf('items', i, 'heads'), code: 'heads_unwanted' }],
   )

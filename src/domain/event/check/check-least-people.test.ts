@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { problemText } from '#test/support/definition-problems.ts'
 import { parseDefinition } from './check-definition.ts'
 
 const problems = (part: Record<string, unknown>) => {
@@ -11,9 +12,7 @@ const problems = (part: Record<string, unknown>) => {
       ...part,
     },
   })
-  return parsed.ok
-    ? []
-    : parsed.problems.map(({ path, message }) => `${path}: ${message.replaceAll('\u00a0', ' ')}`)
+  return parsed.ok ? [] : parsed.problems.map(problemText)
 }
 const least = (people: number, decidedOn = '2026-05-01') => ({ leastPeople: { people, decidedOn } })
 const limited = (capacity: number | null, claim: object = {}) => ({

@@ -1,5 +1,4 @@
 import type { Claim, EventDefinition } from '../definition/definition.ts'
-import { formatDayText } from '../definition/format-day-text.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
 
 /** The least number of people can be reached, and is decided before the event begins. */
@@ -14,12 +13,12 @@ export function checkLeastPeople({
   const most = Math.min(...claims.map((claim) => mostPeople(claim, pools)))
   const problems: DefinitionProblem[] = []
   if (people > most) {
-    const message = `Tyle osób się nie zmieści: limit wydarzenia to ${most}, a\u00a0wymagane jest ${people}.`
-    problems.push({ path: pathOf('leastPeople', 'people'), message })
+    const path = pathOf('leastPeople', 'people')
+    problems.push({ path, code: 'least_people_above_limit', values: { people, most } })
   }
   if (dates.start !== null && decidedOn >= dates.start) {
-    const message = `Decyzja musi zapaść przed pierwszym dniem wydarzenia (${formatDayText(dates.start)}).`
-    problems.push({ path: pathOf('leastPeople', 'decidedOn'), message })
+    const path = pathOf('leastPeople', 'decidedOn')
+    problems.push({ path, code: 'least_people_decided_late', values: { start: dates.start } })
   }
   return problems
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { item, problemsOf } from './check.fixture.ts'
+import { problemsOf } from '#test/support/definition-problems.ts'
+import { item } from './check.fixture.ts'
 
 const mine = { id: 'mine', name: 'Moje', capacity: 3, per: 'registrant', refusal: 'limit_per_registrant' }
 const once = { id: 'once', name: 'Raz', capacity: 1, per: 'person', refusal: 'limit_per_person' }

@@ -4,7 +4,6 @@ import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
 /** Patterns of numbers name only existing fields. */
 export function checkNumbers({ numbers, groups, types }: EventDefinition): DefinitionProblem[] {
   const there = { group: groups.length > 0, type: types.length > 0 }
-  const missing = { group: 'grup', type: 'rodzajów udziału' }
   return numbers.flatMap(({ pattern, per }, i) => {
     const path = pathOf('numbers', i, 'pattern')
     const named = [...pattern.matchAll(/\{([^}]*)\}/g)].map(([, field = '']) => field)
@@ -13,10 +12,11 @@ export function checkNumbers({ numbers, groups, types }: EventDefinition): Defin
       (each) => !there[each] && (named.includes(each) || per === each),
     )
     return [
-      ...unknown.map((field) => ({ path, message: `Wzór numeru ma nieznane pole: {${field}}.` })),
-      ...absent.map((each) => ({
-        path: named.includes(each) ? path : pathOf('numbers', i, 'per'),
-        message: `Numer zależy od ${missing[each]}, a\u00a0wydarzenie ich nie ma.`,
+      ...unknown.map((field) => ({ path, code: 'number_field_unknown' as const, values: { field } })),
+      ...absent.map((parts) => ({
+        path: named.includes(parts) ? path : pathOf('numbers', i, 'per'),
+        code: 'number_needs' as const,
+        values: { parts },
       })),
     ]
   })

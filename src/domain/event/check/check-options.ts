@@ -17,7 +17,8 @@ function waitingForThemselves(definition: EventDefinition, reasoning: Reasoning)
         ? [
             {
               path: pathOf('items', i, 'options', j, 'when'),
-              message: `„${name}” można wybrać dopiero wtedy, gdy jest już wybrane, czyli nigdy.`,
+              code: 'option_waits_for_itself' as const,
+              values: { name },
             },
           ]
         : [],
@@ -36,7 +37,8 @@ function unknownOptions({ items, adjustments }: EventDefinition): DefinitionProb
       .filter((option) => !known.has(option))
       .map((option) => ({
         path: pathOf('adjustments', i, 'when'),
-        message: `Żadna z\u00a0tych pozycji nie ma opcji „${option}”.`,
+        code: 'option_unknown' as const,
+        values: { id: String(option) },
       }))
   })
 }

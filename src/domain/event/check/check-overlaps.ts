@@ -1,15 +1,14 @@
-import { formatDate, readDay } from '../../values/time.ts'
 import type { Comparison, Condition } from '../definition/condition.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
+import type { FactName, ValueRange } from '../problems/values.ts'
 import type { Reasoning } from '../reasoning/possible.ts'
 import { hiddenBehindOthers, type Ordered } from './check-possible.ts'
 
-/** What the messages need: the name of a fact, and what is known of conditions. */
-export interface OverlapWords {
-  readonly labelOf: (fact: string) => string
+/** What a list of rules is: of prices or of classes, with the names of facts and what is known of conditions. */
+export interface RuleList {
+  readonly rule: 'row' | 'class'
+  readonly nameOf: (fact: string) => FactName
   readonly reasoning: Reasoning
-  /** The name of one of the rules, with its pronoun: 'Ten wiersz'. */
-  readonly rule: 'Ten wiersz' | 'Ta klasa'
 }
 
 /** A rule that holds for a range of one fact, and what else it asks. */
@@ -31,18 +30,17 @@ const LATEST = '9999'
  * names its own beginning and still overlaps an earlier one is a probable mistake, and so is any rule after one that
  * always holds, or one that holds only where earlier ones hold too.
  */
-export function checkOverlaps(
-  path: string,
-  rules: readonly Ordered[],
-  words: OverlapWords,
-): DefinitionProblem[] {
+export function checkOverlaps(path: string, rules: readonly Ordered[], list: RuleList): DefinitionProblem[] {
+  const { rule, nameOf, reasoning } = list
   const always = rules.findIndex(({ when }) => when === undefined)
-  if (always >= 0 && always < rules.length - 1) return [behindAll(pathOf(path, always + 1), words)]
-  const overlapping = overlapsAmong(path, rules, words, AGES)
+  if (always >= 0 && always < rules.length - 1)
+    return [{ path: pathOf(path, always + 1), code: 'row_behind_all', values: { rule } }]
+  const overlapping = overlapsAmong(path, rules, nameOf, AGES)
   const reported = new Set(overlapping.map((each) => each.path))
-  const hidden = hiddenBehindOthers(rules, words.reasoning).map((index) => ({
+  const hidden = hiddenBehindOthers(rules, reasoning).map((index) => ({
     path: pathOf(path, index),
-    message: `${words.rule} nigdy nie zadziała: wcześniejsze obejmują wszystkich, których dotyczy.`,
+    code: 'row_behind_others' as const,
+    values: { rule },
   }))
   return [...overlapping, ...hidden.filter((each) => !reported.has(each.path))]
 }
@@ -51,23 +49,18 @@ export function checkOverlaps(
 export function overlapsAmong(
   path: string,
   rules: readonly Ordered[],
-  words: Pick<OverlapWords, 'labelOf'>,
+  nameOf: RuleList['nameOf'],
   facts: readonly string[],
 ): DefinitionProblem[] {
   const ranges = rules.flatMap((rule, index) => rangeOf(rule.when, index, facts))
   const byFact = Map.groupBy(ranges, ({ fact }) => fact)
   return ranges.flatMap((later) => {
     const hiding = byFact.get(later.fact)?.find((each) => each.index < later.index && hides(each, later))
-    return hiding === undefined
-      ? []
-      : [{ path: pathOf(path, later.index), message: sentence(hiding, later, words) }]
+    if (hiding === undefined) return []
+    const values = { fact: nameOf(later.fact), earlier: valuesOf(hiding), later: valuesOf(later) }
+    return [{ path: pathOf(path, later.index), code: 'ranges_overlap', values }]
   })
 }
-
-const behindAll = (path: string, { rule }: OverlapWords): DefinitionProblem => ({
-  path,
-  message: `${rule} nigdy nie zadziała: ${rule === 'Ten wiersz' ? 'wcześniejszy' : 'wcześniejsza'} obejmuje wszystkich.`,
-})
 
 function rangeOf(when: Condition | undefined, index: number, facts: readonly string[]): RangeRule[] {
   if (when === undefined) return []
@@ -107,25 +100,10 @@ function hides(earlier: RangeRule, later: RangeRule): boolean {
   return sameKind && overlap && (later.startsItself || swallowed)
 }
 
-const isOpen = ({ to }: RangeRule) => to === Number.POSITIVE_INFINITY || to === LATEST
+const isOpen = ({ to }: Pick<RangeRule, 'to'>) => to === Number.POSITIVE_INFINITY || to === LATEST
 
-function sentence(earlier: RangeRule, later: RangeRule, { labelOf }: Pick<OverlapWords, 'labelOf'>): string {
-  const [a, b] = [rangeText(earlier), rangeText(later)]
-  const { fact } = earlier
-  if (fact === 'age') return `Przedziały wieku ${a} i\u00a0${b}\u00a0lat nakładają się.`
-  if (fact === 'birthYear') return `Przedziały roczników ${a} i\u00a0${b} nakładają się.`
-  return `Przedziały nakładają się (${labelOf(fact)}): ${a} i\u00a0${b}.`
-}
-
-function rangeText({ from, to }: RangeRule): string {
-  if (typeof from === 'number' && typeof to === 'number')
-    return Number.isFinite(to) ? `${from}–${to}` : `od ${from}`
-  const [first, last] = [dayText(from), dayText(to)]
-  if (first === null) return `do ${last ?? to}`
-  return last === null ? `od ${first}` : `${first} – ${last}`
-}
-
-function dayText(bound: Bound): string | null {
-  const day = readDay(String(bound))
-  return day === null ? null : formatDate(day)
-}
+/** The range without what only stands for an open end. */
+const valuesOf = ({ from, to }: RangeRule): ValueRange => ({
+  from: from === '' ? null : from,
+  to: isOpen({ to }) ? null : to,
+})

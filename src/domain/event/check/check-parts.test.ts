@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { item, problemsOf } from './check.fixture.ts'
+import { problemsOf } from '#test/support/definition-problems.ts'
+import { item } from './check.fixture.ts'
 
 const OPTIONS = [{ id: 'a', name: 'A' }]
 const duty = (part: Record<string, unknown> = {}) => ({

@@ -16,13 +16,10 @@ function checkDays({
 }: EventDefinition): DefinitionProblem[] {
   const problems: DefinitionProblem[] = []
   if (dates.start !== null && dates.end !== null && dates.end < dates.start) {
-    problems.push({ path: 'dates.end', message: 'Wydarzenie kończy się, zanim się zacznie.' })
+    problems.push({ path: 'dates.end', code: 'event_ends_before_start' })
   }
   if (people.min > people.max) {
-    problems.push({
-      path: 'peoplePerRegistration',
-      message: 'Najmniejsza liczba osób jest większa od największej.',
-    })
+    problems.push({ path: 'peoplePerRegistration', code: 'people_reversed' })
   }
   const own = [
     ...groups.map((group, i) => ({ ...group, path: pathOf('groups', i) })),
@@ -32,7 +29,7 @@ function checkDays({
   ]
   const reversed = own.flatMap(({ path, name, dates: each }) =>
     each?.end !== undefined && each.end < each.start
-      ? [{ path: pathOf(path, 'dates.end'), message: `„${name}” kończy się, zanim się zacznie.` }]
+      ? [{ path: pathOf(path, 'dates.end'), code: 'part_ends_before_start' as const, values: { name } }]
       : [],
   )
   return [...problems, ...reversed]
@@ -46,13 +43,12 @@ function checkSlots(slots: Slots | null): DefinitionProblem[] {
 /** Each hour begins on the minute, and is listed once. */
 function checkList({ list }: Exclude<Slots, SlotPattern>): DefinitionProblem[] {
   const moments = list.map(({ at }) => readMoment(at))
-  return moments.flatMap((moment, i) => {
+  return moments.flatMap((moment, i): DefinitionProblem[] => {
     if (moment === null) return []
     const path = pathOf('slots.list', i, 'at')
-    if (!moment.round('minute').equals(moment))
-      return [{ path, message: 'Godzina wejścia jest co do minuty, bez sekund.' }]
+    if (!moment.round('minute').equals(moment)) return [{ path, code: 'entry_with_seconds' }]
     const isRepeated = moments.slice(0, i).some((before) => before?.equals(moment))
-    return isRepeated ? [{ path, message: 'Ta godzina wejścia już jest.' }] : []
+    return isRepeated ? [{ path, code: 'entry_twice' }] : []
   })
 }
 
@@ -64,18 +60,14 @@ function checkPattern(slots: SlotPattern): DefinitionProblem[] {
   const any = days.some((day) => slotsOfDay(slots, day).length > 0)
   const idle = slots.other.flatMap((hours, i) =>
     hours.days.length === 0 && hours.weekdays.length === 0
-      ? [{ path: pathOf('slots.other', i), message: 'Te godziny nie mówią, w\u00a0które dni obowiązują.' }]
+      ? [{ path: pathOf('slots.other', i), code: 'entry_days_missing' as const }]
       : [],
   )
-  return [
-    ...(any ? [] : [{ path: 'slots', message: 'Z\u00a0tego wzoru nie wynika żadna godzina wejścia.' }]),
-    ...idle,
-  ]
+  return [...(any ? [] : [{ path: 'slots', code: 'entry_hours_none' as const }]), ...idle]
 }
 
 /** Letting parties pass is a decision about a queue, and without a limit there is none. */
 function checkWaitingList({ waitingList, pools, slots }: EventDefinition): DefinitionProblem[] {
   if (!waitingList?.smallerMayPass || pools.length > 0 || slots !== null) return []
-  const message = 'Nikt nie będzie czekać w\u00a0kolejce, bo wydarzenie nie ma limitów miejsc.'
-  return [{ path: 'waitingList.smallerMayPass', message }]
+  return [{ path: 'waitingList.smallerMayPass', code: 'waiting_without_limits' }]
 }

@@ -6,7 +6,6 @@ import { lastDayOf } from '../definition/last-day.ts'
 import { partAmount } from '../definition/part-amount.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
 import { checkDeadline, checkLatest, isAfter, type KnownDays, runsAsLong } from './check-deadlines.ts'
-import { afterEvent } from './check-gates.ts'
 
 /** Parts of payment, refund rules and fees: not after the event, in an order in which each applies. */
 export function checkPayment(definition: EventDefinition): DefinitionProblem[] {
@@ -31,16 +30,16 @@ function checkPlan(path: string, { when, parts }: PaymentPlan, known: KnownDays)
   const { last } = known
   const late = parts.flatMap(({ due, when: ofPart }, i) =>
     when === undefined && ofPart === undefined && isAfter(due, last)
-      ? [{ path: pathOf(path, i, 'due.on'), message: `Termin zapłaty jest ${afterEvent(last ?? '')}.` }]
+      ? [{ path: pathOf(path, i, 'due.on'), code: 'due_after_event' as const, values: { last: last ?? '' } }]
       : [],
   )
   const percent = parts.reduce((sum, part) => sum + percentOfAll(part), 0)
-  const tooMuch = { path, message: `Części to razem ${percent}% ceny, więcej niż całość.` }
+  const tooMuch = { path, code: 'parts_above_whole' as const, values: { percent } }
   const isRest = parts.at(-1)?.amount === 'rest'
   return [
     ...(isRest
       ? []
-      : [{ path: pathOf(path, parts.length - 1, 'amount'), message: 'Ostatnia część to zawsze reszta.' }]),
+      : [{ path: pathOf(path, parts.length - 1, 'amount'), code: 'part_last_not_rest' as const }]),
     ...late,
     ...parts.flatMap((part, i) => unreachableRounding(pathOf(path, i, 'round'), part)),
     ...parts.flatMap(({ due }, i) => checkLatest(pathOf(path, i, 'due'), due, known)),
@@ -60,8 +59,9 @@ function percentOfAll(part: PaymentPart): number {
 /** A stated sum is fixed, and the rest is what is left. */
 function unreachableRounding(path: string, part: PaymentPart): DefinitionProblem[] {
   const { kind } = partAmount(part)
-  const message = 'Zaokrąglić można tylko część liczoną w\u00a0procentach i\u00a0równą część.'
-  return part.round === undefined || kind === 'equal' || kind === 'percent' ? [] : [{ path, message }]
+  return part.round === undefined || kind === 'equal' || kind === 'percent'
+    ? []
+    : [{ path, code: 'part_rounding_unwanted' }]
 }
 
 /** An item whose rest belongs to one part has nothing left for another one that the same people pay. */
@@ -73,12 +73,10 @@ function restTwice(path: string, parts: readonly PaymentPart[]): DefinitionProbl
   })
   return named.flatMap(({ item, when, i, j }, at) =>
     named.slice(0, at).some((other) => other.item === item && (other.i === i || other.when === when))
-      ? [{ path: pathOf(path, i, 'amount.restOf', j), message: REST_TWICE }]
+      ? [{ path: pathOf(path, i, 'amount.restOf', j), code: 'part_rest_twice' }]
       : [],
   )
 }
-
-const REST_TWICE = 'Reszta za tę pozycję jest już w\u00a0innym miejscu tego planu.'
 
 interface Dated {
   readonly until?: Deadline | undefined
@@ -97,8 +95,7 @@ function checkOrder(
     const isHidden = rules
       .slice(0, i)
       .some((earlier) => concernsAllOf(earlier, later) && runsAsLong(earlier.until, later.until, start))
-    const message = 'Ta zasada nigdy nie zadziała: wcześniejsza obowiązuje co najmniej tak samo długo.'
-    return isHidden ? [{ path: pathOf(path, i), message }] : []
+    return isHidden ? [{ path: pathOf(path, i), code: 'rule_hidden' }] : []
   })
 }
 

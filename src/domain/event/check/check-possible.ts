@@ -5,12 +5,10 @@ import type { DefinitionProblem } from '../definition/problem.ts'
 import { conditionsOf } from '../facts/conditions-of.ts'
 import { areImpossible, MOST_LOOKED_AT, type Reasoning } from '../reasoning/possible.ts'
 
-const NEVER = 'Tego warunku nikt nie może spełnić: jego części się wykluczają.'
-
 /** Conditions that contradict themselves. */
 export function checkPossible(definition: EventDefinition, reasoning: Reasoning): DefinitionProblem[] {
   return conditionsOf(definition).flatMap(({ path, condition }) =>
-    areImpossible([condition], reasoning) ? [{ path, message: NEVER }] : [],
+    areImpossible([condition], reasoning) ? [{ path, code: 'condition_impossible' }] : [],
   )
 }
 

@@ -4,10 +4,11 @@ import type { EventDefinition } from '../definition/definition.ts'
 import type { Amounts } from '../definition/definition-base.ts'
 import { isTable, type PriceTable } from '../definition/price-table.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
-import { factLabel } from '../facts/fact-label.ts'
+import { factName } from '../facts/fact-name.ts'
 import { pricesOf } from '../facts/named-facts.ts'
+import type { FactName } from '../problems/values.ts'
 import type { Reasoning } from '../reasoning/possible.ts'
-import { checkOverlaps, type OverlapWords } from './check-overlaps.ts'
+import { checkOverlaps } from './check-overlaps.ts'
 
 /** Tables are complete and name what exists; no row of a price list and no class is hidden by an earlier one. */
 export function checkPrices(
@@ -15,22 +16,19 @@ export function checkPrices(
   facts: FactRegistry,
   reasoning: Reasoning,
 ): DefinitionProblem[] {
-  const words = {
-    labelOf: (fact: string) => factLabel(definition, fact),
-    reasoning,
-  }
-  const ofRows: OverlapWords = { ...words, rule: 'Ten wiersz' }
-  const ofClasses: OverlapWords = { ...words, rule: 'Ta klasa' }
+  const nameOf = (fact: string) => factName(definition, fact)
   return [
     ...pricesOf(definition).flatMap(({ path, price, item }) => {
       if (typeof price === 'number') return []
       const seen = item === null ? facts : factsOfItem(facts, item)
       return isTable(price)
-        ? checkTable(path, price, seen, words.labelOf)
-        : checkOverlaps(path, price, ofRows)
+        ? checkTable(path, price, seen, nameOf)
+        : checkOverlaps(path, price, { rule: 'row', nameOf, reasoning })
     }),
     ...definition.facts.flatMap((own, i) =>
-      own.kind === 'class' ? checkOverlaps(pathOf('facts', i, 'values'), own.values, ofClasses) : [],
+      own.kind === 'class'
+        ? checkOverlaps(pathOf('facts', i, 'values'), own.values, { rule: 'class', nameOf, reasoning })
+        : [],
     ),
   ]
 }
@@ -40,18 +38,18 @@ function checkTable(
   path: string,
   { by, amounts }: PriceTable,
   facts: FactRegistry,
-  labelOf: (fact: string) => string,
+  nameOf: (fact: string) => FactName,
 ): DefinitionProblem[] {
   // A fact that does not exist is reported by its name.
   const known = by.flatMap((fact) => facts.get(fact) ?? [])
   if (known.length < by.length) return []
-  const unheaded = known.flatMap(({ name, values = [] }, i) =>
+  const unheaded = known.flatMap(({ name, values = [] }, i): DefinitionProblem[] =>
     values.length === 0
-      ? [{ path: pathOf(path, 'by', i), message: `Nagłówek tabeli nie ma wartości: ${name}.` }]
+      ? [{ path: pathOf(path, 'by', i), code: 'table_heading_empty', values: nameOf(name) }]
       : [],
   )
   if (unheaded.length > 0) return unheaded
-  const misplaced = wrongDepth(pathOf(path, 'amounts'), amounts, by.map(labelOf))
+  const misplaced = wrongDepth(pathOf(path, 'amounts'), amounts, by.map(nameOf))
   if (misplaced.length > 0) return misplaced
   return [...strangers(path, [amounts], known), ...missing(path, amounts, known, [])]
 }
@@ -59,14 +57,11 @@ function checkTable(
 function wrongDepth(
   path: string,
   within: Amounts[string],
-  [label, ...next]: readonly string[],
+  [heading, ...next]: readonly FactName[],
 ): DefinitionProblem[] {
   const isLevel = typeof within === 'object' && within !== null
-  if (label === undefined)
-    return isLevel
-      ? [{ path, message: 'Tu potrzeba kwoty: tabela nie ma już dalszego nagłówka („by”).' }]
-      : []
-  if (!isLevel) return [{ path, message: `Tu potrzeba kwot według kolejnego nagłówka: „${label}”.` }]
+  if (heading === undefined) return isLevel ? [{ path, code: 'table_amount_needed' }] : []
+  if (!isLevel) return [{ path, code: 'table_level_needed', values: heading }]
   return Object.entries(within).flatMap(([value, each]) => wrongDepth(pathOf(path, value), each, next))
 }
 
@@ -81,10 +76,7 @@ function strangers(
   const unknown = new Set(levels.flatMap((level) => Object.keys(level)).filter((key) => !known.has(key)))
   const within = levels.flatMap((level) => Object.values(level).filter((each) => typeof each === 'object'))
   return [
-    ...[...unknown].map((key) => ({
-      path,
-      message: `Tabela nie ma takiego wiersza ani kolumny: „${key}”.`,
-    })),
+    ...[...unknown].map((heading) => ({ path, code: 'table_heading_unknown' as const, values: { heading } })),
     ...strangers(
       path,
       within.filter((each) => each !== null),
@@ -101,7 +93,7 @@ function missing(
   names: readonly string[],
 ): DefinitionProblem[] {
   if (fact === undefined)
-    return within === undefined ? [{ path, message: `Brakuje ceny: ${names.join(', ')}.` }] : []
+    return within === undefined ? [{ path, code: 'table_price_missing', values: { names } }] : []
   const level = typeof within === 'object' && within !== null ? within : {}
   return (fact.values ?? []).flatMap(({ value, name }) =>
     missing(path, level[String(value)], next, [...names, name]),

@@ -1,49 +1,43 @@
 import type { Adjustment, EventDefinition, Item } from '../definition/definition.ts'
-import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
+import { type DefinitionProblem, type Finding, pathOf } from '../definition/problem.ts'
 import { isOfPeople, type PriceRank } from '../definition/rank-order.ts'
 
 /** Places that exist, of people who have what is changed, next to rules that can be compared. */
 export function checkRanks(definition: EventDefinition): DefinitionProblem[] {
   return definition.adjustments.flatMap((adjustment, i) => {
     const path = pathOf('adjustments', i, 'rank')
-    return problemsOf(adjustment, definition).map((message) => ({ path, message }))
+    return findingsOf(adjustment, definition).map((finding) => ({ path, ...finding }))
   })
 }
 
-function problemsOf(adjustment: Adjustment, definition: EventDefinition): string[] {
+function findingsOf(adjustment: Adjustment, definition: EventDefinition): Finding[] {
   const { rank, items } = adjustment
   if (rank === undefined) return []
   const ofAll = definition.items.find(({ id, per }) => items.includes(id) && per === 'registration') ?? null
   return [
-    ...(rank.to !== undefined && rank.to < rank.from ? ['Ostatnie miejsce jest przed pierwszym.'] : []),
+    ...(rank.to !== undefined && rank.to < rank.from ? [{ code: 'rank_reversed' as const }] : []),
     ...(isOfPeople(rank) ? ofPeople(ofAll) : ofPrices(rank, ofAll, adjustment, definition)),
   ]
 }
 
-const ofPeople = (ofAll: Item | null): string[] =>
-  ofAll === null ? [] : [`„${ofAll.name}” nie należy do żadnej osoby, więc nie ma kolejności osób.`]
+const ofPeople = (ofAll: Item | null): Finding[] =>
+  ofAll === null ? [] : [{ code: 'rank_of_registration', values: { name: ofAll.name } }]
 
 function ofPrices(
   rank: PriceRank,
   ofAll: Item | null,
   { pool, choiceGroup }: Adjustment,
   { choiceGroups }: EventDefinition,
-): string[] {
+): Finding[] {
   const isOfWhole = choiceGroups.some(({ id, per }) => id === choiceGroup && per === 'registration')
   return [
     ...(rank.of === 'person' && ofAll !== null
-      ? [`„${ofAll.name}” nie należy do żadnej osoby: wybierz kolejność sztuk (of: "piece").`]
+      ? [{ code: 'rank_needs_pieces' as const, values: { name: ofAll.name } }]
       : []),
     ...(rank.per === 'person' && (rank.of === 'person' || ofAll !== null)
-      ? [
-          'Kolejność u\u00a0każdej osoby (per: "person") jest dla sztuk (of: "piece") tego, co każdy wybiera sobie.',
-        ]
+      ? [{ code: 'rank_within_person' as const }]
       : []),
-    ...(pool === undefined ? [] : ['Zniżka według kolejności cen nie może mieć własnego limitu.']),
-    ...(choiceGroup === undefined || isOfWhole
-      ? []
-      : [
-          'Zniżkę według kolejności cen porównujemy z\u00a0innymi tylko w\u00a0całym zgłoszeniu (choiceGroups).',
-        ]),
+    ...(pool === undefined ? [] : [{ code: 'rank_with_limit' as const }]),
+    ...(choiceGroup === undefined || isOfWhole ? [] : [{ code: 'rank_in_choice' as const }]),
   ]
 }

@@ -1,4 +1,4 @@
-import { meantHint } from '../definition/closest-name.ts'
+import { meantNames } from '../definition/closest-name.ts'
 import type { Claim, EventDefinition } from '../definition/definition.ts'
 import { itemsOfPart, partAmount } from '../definition/part-amount.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
@@ -38,16 +38,16 @@ function checkIds(definition: EventDefinition): DefinitionProblem[] {
 function twice(path: string, list: readonly { readonly id: string }[]): DefinitionProblem[] {
   const first = new Map(list.map(({ id }, index) => [id, index] as const).reverse())
   return list.flatMap(({ id }, index) =>
-    first.get(id) === index
-      ? []
-      : [{ path: pathOf(path, index, 'id'), message: `Identyfikator „${id}” już jest.` }],
+    first.get(id) === index ? [] : [{ path: pathOf(path, index, 'id'), code: 'id_twice', values: { id } }],
   )
 }
 
 function checkPools(definition: EventDefinition): DefinitionProblem[] {
   const known = new Set(definition.pools.map(({ id }) => id))
   const unknown = (path: string, pool: string): DefinitionProblem[] =>
-    known.has(pool) ? [] : [{ path, message: `Nie ma limitu „${pool}”.${meantHint([pool], [...known])}` }]
+    known.has(pool)
+      ? []
+      : [{ path, code: 'limit_unknown', values: { id: pool, meant: meantNames([pool], [...known]) } }]
   const claims = (path: string, all: readonly Claim[]) =>
     all.flatMap(({ pool }, i) =>
       [pool].flat().flatMap((id) => unknown(pathOf(path, 'claims', i, 'pool'), id)),
@@ -76,7 +76,8 @@ function checkNamedItems({ adjustments, refunds, plans, fees, items }: EventDefi
         : [
             {
               path: pathOf(path, j),
-              message: `Nie ma pozycji cennika „${id}”.${meantHint([id], [...known])}`,
+              code: 'item_unknown' as const,
+              values: { id, meant: meantNames([id], [...known]) },
             },
           ],
     )

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { item, problemsOf, warningsIn } from './check.fixture.ts'
+import { problemsOf, warningsIn } from '#test/support/definition-problems.ts'
+import { item } from './check.fixture.ts'
 
 const must = (condition: unknown, part: Record<string, unknown> = {}) => ({
   requirements: [{ id: 'r', of: 'person', must: condition, code: 'not_eligible', message: 'Nie.', ...part }],

@@ -13,7 +13,8 @@ export function checkRequirements(definition: EventDefinition, reasoning: Reason
       : [
           {
             path: pathOf('requirements', i, 'must'),
-            message: `Tego wymagania nikt nie spełni: ${because}.`,
+            code: 'requirement_impossible',
+            values: { because },
           },
         ]
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf, warningsIn } from './check.fixture.ts'
+import { problemsOf, warningsIn } from '#test/support/definition-problems.ts'
 
 test('a statement that is asked once asks only facts of the registration', () => {
   const statement = (fact: string, once: boolean) =>

@@ -9,21 +9,20 @@ import { ownFactNeeds } from '../facts/own-fact-needs.ts'
  * refused at the path of the text, also in a fact of the organiser's own that the requirement asks through others.
  */
 export function checkTypedTexts(definition: EventDefinition): DefinitionProblem[] {
-  const message =
-    'Odpowiedzi, którą się wpisuje, nie można tu porównać z\u00a0tekstem: ten tekst byłby na stronie. Użyj pytania z\u00a0opcjami albo listy kodów („codes”) albo zapytaj tylko, czy coś wpisano („given”).'
-  const ofFact = `Pyta o\u00a0to wymaganie. ${message}`
   const isRequired = requiredPlaces(definition)
   return typedTexts(definition).flatMap(({ path }) =>
-    isRequired(path) ? [{ path, message: isOfRequirement(path) ? message : ofFact }] : [],
+    isRequired(path)
+      ? [{ path, code: isOfRequirement(path) ? 'typed_text_required' : 'typed_text_required_by_fact' }]
+      : [],
   )
 }
 
 /** A text that decides a price or a choice may be compared, but it is not a secret. */
 export function publicTexts(definition: EventDefinition): DefinitionProblem[] {
-  const message =
-    'Tekst, z\u00a0którym porównuje się odpowiedź, zobaczy każdy, kto zajrzy w\u00a0kod strony. Do haseł służy lista kodów („codes”).'
   const isRequired = requiredPlaces(definition)
-  return typedTexts(definition).flatMap(({ path }) => (isRequired(path) ? [] : [{ path, message }]))
+  return typedTexts(definition).flatMap(({ path }) =>
+    isRequired(path) ? [] : [{ path, code: 'typed_text_public' }],
+  )
 }
 
 const isOfRequirement = (path: string): boolean => path.startsWith('requirements.')

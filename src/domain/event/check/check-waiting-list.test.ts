@@ -19,11 +19,6 @@ test('letting smaller parties pass needs a limit with a waiting list', () => {
   expect(event({ ...passing, slots: HOURS })).toMatchObject({ ok: true })
   expect(event(passing)).toEqual({
     ok: false,
-    problems: [
-      {
-        path: 'waitingList.smallerMayPass',
-        message: 'Nikt nie będzie czekać w\u00a0kolejce, bo wydarzenie nie ma limitów miejsc.',
-      },
-    ],
+    problems: [{ path: 'waitingList.smallerMayPass', code: 'waiting_without_limits' }],
   })
 })

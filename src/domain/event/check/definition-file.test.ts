@@ -27,20 +27,20 @@ describe('a file of an event', () => {
   })
 })
 
-describe('an unreadable file is explained in words', () => {
+describe('an unreadable file is explained', () => {
   const problemsOf = (text: string) => {
     const read = readDefinitionText(text)
-    return read.ok ? [] : read.problems.map(({ message }) => message)
+    return read.ok ? [] : read.problems.map(({ code, values }) => ({ code, values }))
   }
 
   test.each([
-    ['', 'Tego pliku nie można odczytać: to nie jest JSON. Plik jest pusty.'],
-    ['<!doctype html>', 'Tego pliku nie można odczytać: to nie jest JSON. Wygląda na stronę internetową.'],
-    ['{"title": ', 'Tego pliku nie można odczytać: to nie jest JSON.'],
-    ['[]', 'Tu potrzeba: obiekt.'],
-    ['null', 'Tu potrzeba: obiekt.'],
-  ])('%s', (text, message) => {
-    expect(problemsOf(text)).toEqual([message])
+    ['', { code: 'file_unreadable', values: { looks: 'empty' } }],
+    ['<!doctype html>', { code: 'file_unreadable', values: { looks: 'web-page' } }],
+    ['{"title": ', { code: 'file_unreadable', values: { looks: 'other' } }],
+    ['[]', { code: 'value_of_other_kind', values: { kinds: ['object'], hint: null } }],
+    ['null', { code: 'value_of_other_kind', values: { kinds: ['object'], hint: null } }],
+  ])('%s', (text, problem) => {
+    expect(problemsOf(text)).toEqual([problem])
   })
 
   test('circular data, or data deeper than anyone can read', () => {
@@ -48,7 +48,7 @@ describe('an unreadable file is explained in words', () => {
     circular.page = circular
     const refusal = {
       ok: false,
-      problems: [{ path: '', message: 'Zasady są zagnieżdżone zbyt głęboko: najwyżej 100 poziomów.' }],
+      problems: [{ path: '', code: 'document_too_deep', values: { most: 100 } }],
     }
     expect(parseDefinition(circular)).toEqual(refusal)
     let when: unknown = { fact: 'age', is: 3 }
@@ -56,7 +56,7 @@ describe('an unreadable file is explained in words', () => {
     expect(parseDefinition({ ...definition, items: [item({ when })] })).toEqual(refusal)
     expect(parseDefinition({ ...definition, title: 10n })).toEqual({
       ok: false,
-      problems: [{ path: '', message: 'Tego opisu wydarzenia nie można zapisać jako JSON.' }],
+      problems: [{ path: '', code: 'document_circular' }],
     })
   })
 })

@@ -23,20 +23,17 @@ export function definitionOfFile(json: unknown): unknown {
   return isFile && 'definition' in json ? json.definition : json
 }
 
-/** Reads the text of a file: one of `exportDefinition`, or a definition alone. All problems at once, in Polish. */
+/** Reads the text of a file: one of `exportDefinition`, or a definition alone. All problems at once. */
 export function readDefinitionText(text: string): ParsedDefinition {
   try {
     return parseDefinition(definitionOfFile(JSON.parse(text)))
   } catch {
-    return {
-      ok: false,
-      problems: [{ path: '', message: `Tego pliku nie można odczytać: to nie jest JSON.${placeOf(text)}` }],
-    }
+    return { ok: false, problems: [{ path: '', code: 'file_unreadable', values: { looks: looksOf(text) } }] }
   }
 }
 
 /** The usual cases are an empty file and a page saved instead of a file. */
-function placeOf(text: string): string {
-  if (text.trim() === '') return ' Plik jest pusty.'
-  return text.trimStart().startsWith('<') ? ' Wygląda na stronę internetową.' : ''
+function looksOf(text: string): 'empty' | 'web-page' | 'other' {
+  if (text.trim() === '') return 'empty'
+  return text.trimStart().startsWith('<') ? 'web-page' : 'other'
 }

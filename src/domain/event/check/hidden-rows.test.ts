@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { item, problemsOf } from './check.fixture.ts'
+import { problemsOf } from '#test/support/definition-problems.ts'
+import { item } from './check.fixture.ts'
 
 const withItem = (part: Record<string, unknown>, rest: Record<string, unknown> = {}) =>
   problemsOf({ items: [item(part)], ...rest })

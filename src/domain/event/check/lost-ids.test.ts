@@ -30,12 +30,13 @@ describe('ids of a published version', () => {
     expect(lostBy({ groups: [size('red', 'Czerwona')], items: [item(), shirt(size('m'))] })).toEqual([
       {
         path: 'questions.diet',
-        message:
-          'Pytanie: nie ma już „Dieta” (diet). Dotychczasowe zgłoszenia zostają przy swojej wersji zasad.',
+        code: 'part_gone',
+        values: { kind: 'question', id: 'diet', name: 'Dieta' },
       },
       {
         path: 'items.shirt.options.s',
-        message: 'Opcja: nie ma już „S” (s). Dotychczasowe zgłoszenia zostają przy swojej wersji zasad.',
+        code: 'part_gone',
+        values: { kind: 'option', id: 's', name: 'S' },
       },
     ])
   })
@@ -51,8 +52,8 @@ describe('ids of a published version', () => {
     ).toEqual([
       {
         path: 'groups.red',
-        message:
-          'Grupa: „Czerwona” ma inny identyfikator, „czerwona” zamiast „red”. Dotychczasowe zgłoszenia znają tylko stary.',
+        code: 'part_renamed',
+        values: { kind: 'group', id: 'red', name: 'Czerwona', now: 'czerwona' },
       },
     ])
   })

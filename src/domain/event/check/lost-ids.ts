@@ -1,10 +1,8 @@
 import type { EventDefinition } from '../definition/definition.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
+import type { LostKind, LostPart } from '../problems/names.ts'
 
-interface Part {
-  readonly kind: string
-  readonly id: string
-  readonly name: string
+interface Part extends LostPart {
   readonly path: string
 }
 
@@ -19,12 +17,14 @@ export function lostIds(before: EventDefinition, after: EventDefinition): Defini
   const isNew = new Set(partsOf(before).map(keyOf))
   return partsOf(before)
     .filter((part) => !known.has(keyOf(part)))
-    .map((part) => {
+    .map(({ path, ...part }) => {
       const renamed = left.find(({ kind, name, ...now }) => {
         const isSame = kind === part.kind && name === part.name
         return isSame && !isNew.has(keyOf({ kind, name, ...now }))
       })
-      return { path: part.path, message: renamed === undefined ? gone(part) : other(part, renamed) }
+      return renamed === undefined
+        ? { path, code: 'part_gone', values: part }
+        : { path, code: 'part_renamed', values: { ...part, now: renamed.id } }
     })
 }
 
@@ -34,43 +34,35 @@ const keyOf = ({ kind, id, path }: Part) =>
 
 const ownerOf = (path: string) => path.slice(0, path.indexOf('.options'))
 
-const gone = ({ kind, name, id }: Part) =>
-  `${kind}: nie ma już „${name}” (${id}). Dotychczasowe zgłoszenia zostają przy swojej wersji zasad.`
-
-const other = ({ kind, name, id }: Part, now: Part) =>
-  `${kind}: „${name}” ma inny identyfikator, „${now.id}” zamiast „${id}”. Dotychczasowe zgłoszenia znają tylko stary.`
-
 function partsOf(definition: EventDefinition): Part[] {
   const { groups, types, questions, items, adjustments, pools, statements, plans, approvals, numbers } =
     definition
   return [
-    ...listed('Grupa', 'groups', groups),
-    ...listed('Rodzaj udziału', 'types', types),
+    ...listed('group', 'groups', groups),
+    ...listed('type', 'types', types),
     ...listed(
-      'Pytanie',
+      'question',
       'questions',
       questions.map(({ id, label }) => ({ id, name: label })),
     ),
-    ...questions.flatMap(({ id, options }) =>
-      listed('Odpowiedź', pathOf('questions', id, 'options'), options),
-    ),
-    ...listed('Pozycja cennika', 'items', items),
-    ...items.flatMap(({ id, options }) => listed('Opcja', pathOf('items', id, 'options'), options)),
-    ...listed('Zniżka lub dopłata', 'adjustments', adjustments),
-    ...listed('Limit', 'pools', pools),
+    ...questions.flatMap(({ id, options }) => listed('answer', pathOf('questions', id, 'options'), options)),
+    ...listed('item', 'items', items),
+    ...items.flatMap(({ id, options }) => listed('option', pathOf('items', id, 'options'), options)),
+    ...listed('adjustment', 'adjustments', adjustments),
+    ...listed('limit', 'pools', pools),
     ...listed(
-      'Oświadczenie',
+      'statement',
       'statements',
       statements.map(({ id, text }) => ({ id, name: text })),
     ),
-    ...listed('Sposób płatności', 'plans', plans),
-    ...listed('Akceptacja', 'approvals', approvals),
-    ...listed('Numer', 'numbers', numbers),
+    ...listed('plan', 'plans', plans),
+    ...listed('approval', 'approvals', approvals),
+    ...listed('number', 'numbers', numbers),
   ]
 }
 
 const listed = (
-  kind: string,
+  kind: LostKind,
   path: string,
   parts: readonly { readonly id: string; readonly name: string }[],
 ) => parts.map(({ id, name }) => ({ kind, id, name, path: pathOf(path, id) }))

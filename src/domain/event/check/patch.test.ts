@@ -34,7 +34,7 @@ describe('a section is replaced', () => {
   test('a part that no longer fits is reported with its path in the whole', () => {
     const patched = patchDefinition(definition, 'limits', {})
     expect(patched.ok ? [] : patched.problems).toEqual([
-      { path: 'groups.0.claims.0.pool', message: 'Nie ma limitu „red”.' },
+      { path: 'groups.0.claims.0.pool', code: 'limit_unknown', values: { id: 'red', meant: [] } },
     ])
     const groups = patchDefinition(definition, 'access', { groups: [{ id: 'blue', name: 'Niebieska' }] })
     expect(groups.ok ? [] : groups.problems.map(({ path }) => path)).toEqual(['items.0.price.0.when'])
@@ -48,7 +48,7 @@ describe('a section is replaced', () => {
   test('fields of another section are refused', () => {
     const patched = patchDefinition(definition, 'dates', { dates: definition.dates, items: [] })
     expect(patched.ok ? [] : patched.problems).toEqual([
-      { path: 'items', message: 'To pole nie należy do tej części: items.' },
+      { path: 'items', code: 'section_field_foreign', values: { field: 'items' } },
     ])
   })
 })

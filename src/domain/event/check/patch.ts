@@ -39,9 +39,10 @@ export function patchDefinition(
   const own = new Set<string>(SECTIONS[section])
   const strangers = Object.keys(replacement).filter((key) => !own.has(key))
   if (strangers.length > 0) {
-    const problems = strangers.map((key) => ({
-      path: key,
-      message: `To pole nie należy do tej części: ${key}.`,
+    const problems = strangers.map((field) => ({
+      path: field,
+      code: 'section_field_foreign' as const,
+      values: { field },
     }))
     return { ok: false, problems }
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { item, POOL, problemsOf, warningsIn } from '../check/check.fixture.ts'
+import { problemsOf, warningsIn } from '#test/support/definition-problems.ts'
+import { item, POOL } from '../check/check.fixture.ts'
 import { closestName } from './closest-name.ts'
 
 test.each([

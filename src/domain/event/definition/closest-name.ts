@@ -10,11 +10,9 @@ export function closestName(name: string, known: Iterable<string>): string | nul
   return nearest
 }
 
-/** ' Czy chodzi o age?', to be appended to the sentence about the error; empty where nothing is near. */
-export function meantHint(names: readonly string[], known: readonly string[]): string {
-  const meant = names.flatMap((name) => closestName(name, known) ?? [])
-  return meant.length === 0 ? '' : ` Czy chodzi o\u00a0${meant.join(', ')}?`
-}
+/** The known names of which these are misspellings; none for those that are near to nothing. */
+export const meantNames = (names: readonly string[], known: readonly string[]): string[] =>
+  names.flatMap((name) => closestName(name, known) ?? [])
 
 /** How many letters are missing, superfluous or different; two swapped neighbours are one error, capitals none. */
 function slipsBetween(one: string, other: string): number {

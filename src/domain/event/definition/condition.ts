@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { OwnCode } from './own-codes.ts'
 
 /**
  * A condition over facts: `all`, `any`, `not` over comparisons.
@@ -42,7 +43,7 @@ const comparison = z
       .describe('true: something is chosen, answered or typed at all. false: nothing, no, or 0.'),
   })
   .refine((c) => [c.is, c.in, c.atLeast, c.atMost, c.given].some((operator) => operator !== undefined), {
-    message: 'Porównanie nie mówi, jaka ma być wartość.',
+    message: 'comparison_without_value' satisfies OwnCode,
   })
   .describe(
     'A comparison of one fact; several operators must all hold. A fact that is absent fits nothing but "given": false.',

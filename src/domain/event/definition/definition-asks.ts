@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { conditionSchema } from './condition.ts'
 import { id, text, when } from './definition-base.ts'
+import type { OwnCode } from './own-codes.ts'
 
 /** What must hold, and what people agree to. */
 
@@ -102,7 +103,7 @@ export const number = z
       .string()
       .min(1)
       .max(40)
-      .regex(/\{n(:[1-6])?\}/, 'Wzór numeru musi zawierać {n} albo {n:3}.')
+      .regex(/\{n(:[1-6])?\}/, 'number_pattern_without_count' satisfies OwnCode)
       .describe(
         '{n} the running number, {n:3} with leading zeros, {group} and {type} the ids: "{group}-{n:3}".',
       ),

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { conditionSchema } from './condition.ts'
+import type { OwnCode } from './own-codes.ts'
 
 /** The building blocks of a definition: ids, texts, amounts, days, gates, prices, claims. */
 
 export const id = z
   .string()
   // 'constructor' exists on every object: as a key it would always be found.
-  .regex(
-    /^(?!constructor$)[a-z0-9][a-z0-9-]{0,39}$/,
-    'Identyfikator: małe litery, cyfry i myślnik, do 40 znaków.',
-  )
+  .regex(/^(?!constructor$)[a-z0-9][a-z0-9-]{0,39}$/, 'id_malformed' satisfies OwnCode)
   .describe('Name of the part within the definition; it never changes once published.')
 export const text = (max: number) => z.string().trim().min(1).max(max)
 export const grosze = z.number().int().min(0).max(100_000_000).describe('Amount in whole grosze.')

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { claim, dates, day, gate, id, moment, text } from './definition-base.ts'
+import type { OwnCode } from './own-codes.ts'
 
 const allotment = z
   .strictObject({
@@ -144,7 +145,7 @@ export const group = z
     note: text(300).optional().describe('Shown below the name.'),
     colour: z
       .string()
-      .regex(/^#[0-9a-f]{6}$/, 'Kolor: # i sześć cyfr szesnastkowych, małymi literami.')
+      .regex(/^#[0-9a-f]{6}$/, 'colour_malformed' satisfies OwnCode)
       .optional(),
     ...gate,
     dates: dates.optional().describe('The group has dates of its own.'),

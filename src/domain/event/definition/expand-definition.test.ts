@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { problemsOf, warningsIn } from '#test/support/definition-problems.ts'
 import { compiled, context, item, problemTexts, quoteOf } from '../../quote/quote.fixture.ts'
-import { problemsOf, warningsIn } from '../check/check.fixture.ts'
 import { publicView } from '../public-view.ts'
 
 const red = { id: 'red', name: 'Czerwona' }

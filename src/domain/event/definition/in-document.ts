@@ -1,14 +1,13 @@
 import type { DefinitionDocument } from './definition.ts'
 import { limitPlaces } from './limit-places.ts'
-import { type DefinitionProblem, pathOf } from './problem.ts'
+import { pathOf } from './problem.ts'
 import { fieldOfRegistrants, requirementsOfRegistrants } from './registrants.ts'
 
 /** Problems of the expanded definition, each with the path of what the author wrote. */
-export const inDocument = (
+export const inDocument = <Problem extends { readonly path: string }>(
   document: DefinitionDocument,
-  problems: readonly DefinitionProblem[],
-): DefinitionProblem[] =>
-  problems.map(({ path, message }) => ({ path: pathInDocument(document, path), message }))
+  problems: readonly Problem[],
+): Problem[] => problems.map((problem) => ({ ...problem, path: pathInDocument(document, problem.path) }))
 
 function pathInDocument(document: DefinitionDocument, path: string): string {
   const limited = limitPlaces(document).filter(({ limit }) => limit !== undefined)

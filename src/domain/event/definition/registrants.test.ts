@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { problemsOf, warningsIn } from '#test/support/definition-problems.ts'
 import { compiled, context, item, problemTexts, quoteOf } from '../../quote/quote.fixture.ts'
-import { problemsOf, warningsIn } from '../check/check.fixture.ts'
 
 const child = { birthDate: '2012-01-01' }
 /** Of age at the event from 5 August, not yet on the day of registering, 10 June 2026. */

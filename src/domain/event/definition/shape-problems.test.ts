@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { item, problemsOf } from '../check/check.fixture.ts'
+import { problemsOf } from '#test/support/definition-problems.ts'
+import { item } from '../check/check.fixture.ts'
 
 const withEffect = (effect: unknown) =>
   problemsOf({ adjustments: [{ id: 'a', name: 'A', items: ['fee'], effect }], items: [item()] })

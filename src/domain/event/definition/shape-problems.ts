@@ -1,20 +1,22 @@
 import type { z } from 'zod'
-import { meantHint } from './closest-name.ts'
+import type { UnknownFields } from '../problems/reading.ts'
+import { meantNames } from './closest-name.ts'
 import { fieldsAt } from './known-fields.ts'
-import { type DefinitionProblem, pathOf } from './problem.ts'
+import { ownCode } from './own-codes.ts'
+import { type DefinitionProblem, type Finding, type PlainCode, pathOf } from './problem.ts'
 import { hintFor } from './value-hint.ts'
 
 type Issue = z.core.$ZodIssue
 type Union = Extract<Issue, { code: 'invalid_union' }>
 
-/** Words the problems that the shape found; for alternatives the one that was meant is explained. */
+/** The problems that the shape found; for alternatives those of the one that was meant. */
 export function shapeProblems(issues: readonly Issue[], prefix = ''): DefinitionProblem[] {
   return issues.filter(isNews).flatMap((issue) => {
     const path = pathOf(prefix, ...issue.path.map(String))
     if (issue.code !== 'invalid_union' || issue.input === undefined)
-      return [{ path, message: messageOf(issue, path) }]
+      return [{ path, ...findingOf(issue, path) }]
     return 'options' in issue
-      ? [{ path, message: kindMessage(issue.input, issue.discriminator ?? '', issue.options) }]
+      ? [{ path, ...otherKind(issue.input, issue.discriminator ?? '', issue.options) }]
       : unionProblems(issue, path)
   })
 }
@@ -29,13 +31,12 @@ const isNews = (issue: Issue, _: number, all: readonly Issue[]) =>
   )
 
 /** Alternatives that one field tells apart: its value is missing, or none of theirs. */
-function kindMessage(input: unknown, field: string, kinds: readonly unknown[] = []): string {
+function otherKind(input: unknown, field: string, kinds: readonly unknown[] = []): Finding {
   const given = new Map(Object.entries(input ?? {})).get(field)
-  const names = kinds.map(String)
-  const allowed = `Dozwolone wartości: ${names.join(', ')}.`
+  const allowed = kinds.map(String)
   return given === undefined
-    ? `Brakuje wartości. ${allowed}`
-    : `${allowed}${meantHint([String(given)], names)}`
+    ? { code: 'value_missing_among', values: { allowed } }
+    : { code: 'value_not_allowed', values: { allowed, meant: meantNames([String(given)], allowed) } }
 }
 
 /**
@@ -49,14 +50,17 @@ function unionProblems({ errors, input }: Union, path: string): DefinitionProble
     (a, b) => unknownIn(a).length - unknownIn(b).length || depthOf(b) - depthOf(a),
   )
   if (first !== undefined && second !== undefined && unknownIn(first).length > 0)
-    return [{ path, message: `Naraz może być tylko jedno z pól: ${tooMuch(complete).join(', ')}.` }]
+    return [{ path, code: 'fields_at_once', values: { fields: tooMuch(complete) } }]
   if (first !== undefined) return shapeProblems(first, path)
   // The alternatives that know most of the fields may have been meant, though a field is missing.
   const fewest = Math.min(...readable.map((branch) => unknownIn(branch).length))
   const near = readable.filter((branch) => unknownIn(branch).length === fewest)
   const [nearest] = near
-  if (nearest === undefined) return [{ path, message: `${kindsOf(errors)}${hintFor(path, input)}` }]
-  return near.length === 1 ? shapeProblems(nearest, path) : [{ path, message: noneOf(near, path) }]
+  if (nearest === undefined)
+    return [
+      { path, code: 'value_of_other_kind', values: { kinds: kindsOf(errors), hint: hintFor(path, input) } },
+    ]
+  return near.length === 1 ? shapeProblems(nearest, path) : [{ path, ...noneOf(near, path) }]
 }
 
 /** The value is a number or a list where this alternative is an object, or the other way round. */
@@ -79,91 +83,64 @@ function tooMuch(branches: readonly (readonly Issue[])[]): string[] {
 }
 
 /** Which fields no alternative knows, and which would decide between them. */
-function noneOf(branches: readonly (readonly Issue[])[], path: string): string {
+function noneOf(branches: readonly (readonly Issue[])[], path: string): Finding {
   const [first = [], ...others] = branches.map(unknownIn)
   const strange = first.filter((key) => others.every((keys) => keys.includes(key)))
   const wanted = [...new Set(branches.flatMap((branch) => missingIn(branch).slice(0, 1)))]
-  const unknownText = strange.length > 0 ? `${unknownFields(strange, path)} ` : ''
-  return `${unknownText}Potrzebne jedno z pól: ${wanted.join(', ')}.`
+  return { code: 'field_needed', values: { ...unknownFields(strange, path), wanted } }
 }
 
 /** The kinds of value of the alternatives, each once; a literal word in its quotes. */
-function kindsOf(errors: readonly (readonly Issue[])[]): string {
-  const kinds = [...new Set(errors.flatMap(([issue]) => (issue === undefined ? [] : kindsOfIssue(issue))))]
-  return kinds.length === 0
-    ? 'Ten zapis nie pasuje do żadnego ze znanych kształtów.'
-    : `Tu potrzeba: ${kinds.join(' albo ')}.`
-}
+const kindsOf = (errors: readonly (readonly Issue[])[]): string[] => [
+  ...new Set(errors.flatMap(([issue]) => (issue === undefined ? [] : kindsOfIssue(issue)))),
+]
 
 function kindsOfIssue(issue: Issue): string[] {
-  if (issue.code === 'invalid_type') return [TYPES[issue.expected] ?? issue.expected]
+  if (issue.code === 'invalid_type') return [issue.expected]
   if (issue.code === 'invalid_union')
     return issue.errors.flatMap(([first]) => (first === undefined ? [] : kindsOfIssue(first)))
   return issue.code === 'invalid_value' ? issue.values.map((value) => `„${String(value)}”`) : []
 }
 
-/** 'Nieznane pole: prise. Czy chodzi o price?'; a field of another alternative is known, and misplaced all the same. */
-function unknownFields(keys: readonly string[], path: string): string {
-  const known = fieldsAt(path)
-  const [strange, misplaced] = [false, true].map((isKnown) =>
-    keys.filter((key) => known.includes(key) === isKnown),
-  )
-  return [
-    ...(strange?.length ? [`Nieznane pole: ${strange.join(', ')}.${meantHint(strange, known)}`] : []),
-    ...(misplaced?.length ? [`Razem z\u00a0pozostałymi nie może tu być: ${misplaced.join(', ')}.`] : []),
-  ].join(' ')
+/** Misspelled fields with those that were meant; a field of another alternative is known, and misplaced all the same. */
+function unknownFields(keys: readonly string[], path: string): UnknownFields {
+  const known = keys.length === 0 ? [] : fieldsAt(path)
+  const unknown = keys.filter((key) => !known.includes(key))
+  const misplaced = keys.filter((key) => known.includes(key))
+  return { unknown, meant: meantNames(unknown, known), misplaced }
 }
 
-function messageOf(issue: Issue, path: string): string {
+function findingOf(issue: Issue, path: string): Finding {
+  if (issue.input === undefined && WHERE_ABSENT.includes(issue.code)) return { code: 'value_missing' }
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined
-        ? 'Brakuje wartości.'
-        : `Tu potrzeba: ${TYPES[issue.expected] ?? issue.expected}.${hintFor(path, issue.input)}`
-    case 'unrecognized_keys':
-      return unknownFields(issue.keys, path)
-    case 'invalid_value':
-      if (issue.input === undefined) return 'Brakuje wartości.'
-      return `Dozwolone wartości: ${issue.values.join(', ')}.`
-    case 'too_small':
-      return `${LEAST[issue.origin] ?? 'Przynajmniej'} ${issue.minimum}.`
-    case 'too_big':
-      return `${MOST[issue.origin] ?? 'Najwyżej'} ${issue.maximum}.`
-    case 'invalid_format':
-      // A pattern of our own brings its own sentence.
-      return FORMATS[issue.format] ?? issue.message
+      return {
+        code: 'value_of_other_kind',
+        values: { kinds: [issue.expected], hint: hintFor(path, issue.input) },
+      }
     case 'invalid_union':
-      if (issue.input === undefined) return 'Brakuje wartości.'
-      return 'Ten zapis nie pasuje do żadnego ze znanych kształtów.'
-    default:
-      return issue.message
+      return { code: 'value_of_other_kind', values: { kinds: [], hint: null } }
+    case 'unrecognized_keys':
+      return { code: 'fields_unknown', values: unknownFields(issue.keys, path) }
+    case 'invalid_value':
+      return { code: 'value_not_allowed', values: { allowed: issue.values.map(String), meant: [] } }
+    case 'too_small':
+      return { code: 'too_small', values: { of: issue.origin, least: Number(issue.minimum) } }
+    case 'too_big':
+      return { code: 'too_large', values: { of: issue.origin, most: Number(issue.maximum) } }
+    default: {
+      const format = issue.code === 'invalid_format' ? FORMATS[issue.format] : undefined
+      const code = format ?? ownCode(issue.message)
+      return code === undefined ? { code: 'value_wrong', values: { note: issue.message } } : { code }
+    }
   }
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'tekst',
-  number: 'liczba',
-  int: 'liczba całkowita',
-  boolean: 'tak albo nie',
-  array: 'lista',
-  object: 'obiekt',
-  record: 'obiekt',
-}
+/** Issues that a missing value has too. */
+const WHERE_ABSENT: readonly Issue['code'][] = ['invalid_type', 'invalid_value', 'invalid_union']
 
-/** Specification §5: the generic messages. */
-const LEAST: Readonly<Record<string, string>> = {
-  string: 'Minimalna liczba znaków:',
-  array: 'Najmniejsza liczba pozycji:',
-  number: 'Przynajmniej',
-}
-const MOST: Readonly<Record<string, string>> = {
-  string: 'Maksymalna liczba znaków:',
-  array: 'Największa liczba pozycji:',
-  number: 'Maksymalnie',
-}
-
-const FORMATS: Readonly<Record<string, string>> = {
-  date: 'Niepoprawna data (zapis: 2026-08-16).',
-  time: 'Niepoprawna godzina (zapis: 09:30).',
-  datetime: 'Niepoprawna data z godziną (zapis: 2026-08-16T09:00:00).',
+const FORMATS: Readonly<Record<string, PlainCode>> = {
+  date: 'day_malformed',
+  time: 'time_malformed',
+  datetime: 'moment_malformed',
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { item, POOL, problemsOf } from '../check/check.fixture.ts'
+import { problemsOf } from '#test/support/definition-problems.ts'
+import { item, POOL } from '../check/check.fixture.ts'
 
 test('values in another notation are shown in the notation used here', () => {
   const fee = (part: Record<string, unknown>) => problemsOf({ items: [item(part)] })

@@ -1,5 +1,5 @@
 import { amountsOf } from '../../quote/price.ts'
-import { formatMoney, type Grosze } from '../../values/money.ts'
+import type { Grosze } from '../../values/money.ts'
 import type { EventDefinition, PaymentPart } from '../definition/definition.ts'
 import { partAmount, perPersonOf } from '../definition/part-amount.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
@@ -19,8 +19,11 @@ const LEAST_DEAREST = 500
 /** Nor does anyone retain less than 1 zł for a resignation. */
 const LEAST_KEPT = 100
 
-const grosze = (amount: Grosze) =>
-  `To ${formatMoney(amount)}: kwoty podaje się w\u00a0groszach, czyli ${amount}\u00a0zł to ${amount * 100}.`
+const asIfZloty = (path: string, amount: Grosze): DefinitionProblem => ({
+  path,
+  code: 'amount_looks_like_zloty',
+  values: { amount },
+})
 
 function asZloty(definition: EventDefinition): DefinitionProblem[] {
   const prices = pricesOf(definition).filter(({ item }) => item !== null)
@@ -37,10 +40,7 @@ function asZloty(definition: EventDefinition): DefinitionProblem[] {
     ...retentionsOf(definition).map(({ path, kept }) => ({ path, amount: kept.amount })),
     ...definition.fees.change.map(({ amount }, i) => ({ path: pathOf('fees.change', i), amount })),
   ].filter(({ amount }) => amount > 0 && amount < LEAST_KEPT)
-  return [...(isCheap ? [dearest] : []), ...small].map(({ path, amount }) => ({
-    path,
-    message: grosze(amount),
-  }))
+  return [...(isCheap ? [dearest] : []), ...small].map(({ path, amount }) => asIfZloty(path, amount))
 }
 
 /** No option costs less than a hundredth of the one next to it, but one of 60 zł is easily written as 60. */
@@ -55,9 +55,7 @@ function outOfLine({ items }: EventDefinition): DefinitionProblem[] {
     })
     const [cheapest, next] = paid.toSorted((a, b) => a.amount - b.amount)
     if (cheapest === undefined || next === undefined || cheapest.amount >= LEAST_DEAREST) return []
-    return next.amount >= cheapest.amount * TIMES_LESS
-      ? [{ path: cheapest.path, message: grosze(cheapest.amount) }]
-      : []
+    return next.amount >= cheapest.amount * TIMES_LESS ? [asIfZloty(cheapest.path, cheapest.amount)] : []
   })
 }
 
@@ -76,10 +74,8 @@ export const retentionsOf = ({ refunds, unpaid }: EventDefinition) => [
 
 function moreThanPrice(definition: EventDefinition): DefinitionProblem[] {
   const { perPerson, inAll } = dearest(definition)
-  const tooMuch = (path: string, amount: Grosze, most: Grosze) =>
-    amount > most && most > 0
-      ? [{ path, message: `To więcej, niż można zapłacić: najwyżej ${formatMoney(most)}.` }]
-      : []
+  const tooMuch = (path: string, amount: Grosze, most: Grosze): DefinitionProblem[] =>
+    amount > most && most > 0 ? [{ path, code: 'more_than_price', values: { most } }] : []
   return [
     ...definition.plans.flatMap(({ parts }, i) =>
       parts.flatMap((part, j) =>
@@ -104,14 +100,11 @@ function nothingOfPeople(definition: EventDefinition): DefinitionProblem[] {
   return definition.plans.flatMap(({ parts }, i) =>
     parts.flatMap((part, j) =>
       perPersonOf(part) !== null
-        ? [{ path: pathOf('plans', i, 'parts', j, 'amount.perPerson'), message: NOTHING_OF_PEOPLE }]
+        ? [{ path: pathOf('plans', i, 'parts', j, 'amount.perPerson'), code: 'part_of_free_people' }]
         : [],
     ),
   )
 }
-
-const NOTHING_OF_PEOPLE =
-  'Ta część zawsze wyniesie 0\u00a0zł: żadna pozycja osoby nic nie kosztuje. Użyj fixed z\u00a0each: people.'
 
 /**
  * The most a person, and a whole registration, pays when taking the dearest of everything; infinite where that is not

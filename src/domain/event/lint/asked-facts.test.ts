@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { item, warningsIn } from '../check/check.fixture.ts'
+import { warningsIn } from '#test/support/definition-problems.ts'
+import { item } from '../check/check.fixture.ts'
 
 test('the sex that no form asks for', () => {
   const price = [{ when: { fact: 'sex', is: 'FEMALE' }, amount: 1000 }, { amount: 2000 }]

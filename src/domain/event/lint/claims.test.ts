@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { item, POOL, warningsIn } from '../check/check.fixture.ts'
+import { warningsIn } from '#test/support/definition-problems.ts'
+import { item, POOL } from '../check/check.fixture.ts'
 
 const claims = [{ pool: 'seats' }]
 

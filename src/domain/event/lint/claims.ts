@@ -15,29 +15,19 @@ function tooLarge(definition: EventDefinition): DefinitionProblem[] {
   const known = new Map(pools.map((pool) => [pool.id, pool]))
   const fewest = attendance === 'people' ? peoplePerRegistration.min : 1
   return [
-    ...placedClaims(definition).flatMap(({ path, claim, pieces, isOfAll }) => {
+    ...placedClaims(definition).flatMap(({ path, claim, pieces, isOfAll }): DefinitionProblem[] => {
       const pool = typeof claim.pool === 'string' ? known.get(claim.pool) : undefined
       const wanted =
         claim.sharedBy === undefined
           ? claim.units * pieces * (isOfAll && pool?.per !== 'person' ? fewest : 1)
           : 1
       return pool?.capacity && wanted > pool.capacity
-        ? [
-            {
-              path,
-              message: `To się nigdy nie zmieści: zajmuje naraz ${wanted} miejsc, a\u00a0limit „${pool.name}” to ${pool.capacity}.`,
-            },
-          ]
+        ? [{ path, code: 'claim_too_large', values: { wanted, name: pool.name, capacity: pool.capacity } }]
         : []
     }),
-    ...hoursOf(definition).flatMap(({ path, places }) =>
+    ...hoursOf(definition).flatMap(({ path, places }): DefinitionProblem[] =>
       places !== null && places > 0 && places < peoplePerRegistration.min
-        ? [
-            {
-              path,
-              message: `Nikt się nie zmieści: godzina wejścia ma ${places} miejsc, a\u00a0zgłoszenie to co najmniej ${peoplePerRegistration.min} osób.`,
-            },
-          ]
+        ? [{ path, code: 'entry_too_small', values: { places, least: peoplePerRegistration.min } }]
         : [],
     ),
   ]
@@ -57,9 +47,8 @@ function countedTwice(definition: EventDefinition): DefinitionProblem[] {
     )
     const repeated = [claim.pool].flat().find((pool, j, pools) => pools.indexOf(pool) < j)
     const pool = twin === undefined ? repeated : [claim.pool].flat()[0]
-    return pool === undefined || !name.has(pool) || claim.when !== undefined
-      ? []
-      : [{ path, message: `Limit „${name.get(pool)}” liczy się tu dwa razy dla tej samej osoby.` }]
+    const limit = pool === undefined || claim.when !== undefined ? undefined : name.get(pool)
+    return limit === undefined ? [] : [{ path, code: 'claim_counted_twice', values: { name: limit } }]
   })
 }
 
@@ -71,28 +60,23 @@ function tiersOfPlaces(definition: EventDefinition): DefinitionProblem[] {
   const places = new Set(placedClaims(definition).flatMap(({ claim }) => claim.pool))
   return definition.adjustments.flatMap(({ pool }, i) =>
     pool !== undefined && places.has(pool)
-      ? [
-          {
-            path: pathOf('adjustments', i, 'pool'),
-            message:
-              'Ten limit liczy też miejsca, więc każda obniżona cena zajmie w\u00a0nim dodatkowe miejsce. Dodaj osobny limit.',
-          },
-        ]
+      ? [{ path: pathOf('adjustments', i, 'pool'), code: 'limit_of_places_and_prices' }]
       : [],
   )
 }
 
 function nothingForSale(definition: EventDefinition): DefinitionProblem[] {
-  const zero = 'Limit to 0, więc nikt tego nie dostanie.'
   return [
-    ...definition.pools.flatMap(({ capacity, allotments }, i) => {
+    ...definition.pools.flatMap(({ capacity, allotments }, i): DefinitionProblem[] => {
       const units = allotments.reduce((sum, each) => sum + each.units, 0)
-      if (capacity === 0) return [{ path: pathOf('pools', i, 'capacity'), message: zero }]
+      if (capacity === 0) return [{ path: pathOf('pools', i, 'capacity'), code: 'limit_zero' }]
       return capacity !== null && units === capacity
-        ? [{ path: pathOf('pools', i, 'allotments'), message: 'Wszystkie miejsca są wydzielone.' }]
+        ? [{ path: pathOf('pools', i, 'allotments'), code: 'allotments_take_all' }]
         : []
     }),
-    ...hoursOf(definition).flatMap(({ path, places }) => (places === 0 ? [{ path, message: zero }] : [])),
+    ...hoursOf(definition).flatMap(({ path, places }) =>
+      places === 0 ? [{ path, code: 'limit_zero' as const }] : [],
+    ),
   ]
 }
 

@@ -16,12 +16,7 @@ export const lintConditions = (definition: EventDefinition, reasoning: Reasoning
 const onceAnyway = ({ statements }: EventDefinition): DefinitionProblem[] =>
   statements.flatMap(({ when, once }, i) =>
     once && when === undefined
-      ? [
-          {
-            path: pathOf('statements', i, 'once'),
-            message: 'To niczego nie zmienia: oświadczenie bez warunku i\u00a0tak przyjmuje się raz.',
-          },
-        ]
+      ? [{ path: pathOf('statements', i, 'once'), code: 'statement_once_anyway' }]
       : [],
   )
 
@@ -36,12 +31,7 @@ function adjustmentsWithoutItems(definition: EventDefinition, reasoning: Reasoni
       return !areImpossible(gate, reasoning) && areImpossible([when, ...gate], reasoning)
     })
     return isForNone && concerned.length > 0
-      ? [
-          {
-            path: pathOf('adjustments', i, 'when'),
-            message: 'To nigdy nie zadziała: żadna z\u00a0tych pozycji nie jest dla tych osób.',
-          },
-        ]
+      ? [{ path: pathOf('adjustments', i, 'when'), code: 'adjustment_for_nobody' }]
       : []
   })
 }
@@ -51,12 +41,7 @@ function impossibleRequirements(definition: EventDefinition, reasoning: Reasonin
   return definition.requirements.flatMap(({ when, must }, i) => {
     if (when === undefined || areImpossible([when], reasoning) || areImpossible([must], reasoning)) return []
     return areImpossible([when, must], reasoning)
-      ? [
-          {
-            path: pathOf('requirements', i, 'must'),
-            message: 'Osoby, których to dotyczy, nigdy tego nie spełnią, więc się nie zapiszą.',
-          },
-        ]
+      ? [{ path: pathOf('requirements', i, 'must'), code: 'requirement_keeps_away' }]
       : []
   })
 }
@@ -68,5 +53,5 @@ const lintCodes = (definition: EventDefinition): DefinitionProblem[] =>
       .filter(({ fact }) => fact === 'code')
       .flatMap(({ is, in: among }) => [is, ...(among ?? [])])
       .filter((code) => typeof code === 'string' && code.trim() === '')
-      .map((code) => ({ path, message: `Takiego kodu nikt nie wpisze: „${code}”.` })),
+      .map((code) => ({ path, code: 'code_blank', values: { code: String(code) } })),
   )

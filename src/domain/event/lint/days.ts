@@ -1,7 +1,6 @@
 import { slotsOfDay } from '../../capacity/slots.ts'
-import { formatDate, readDay } from '../../values/time.ts'
+import { readDay } from '../../values/time.ts'
 import type { EventDefinition, SlotPattern } from '../definition/definition.ts'
-import { formatDayText } from '../definition/format-day-text.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
 import { comparisonsOf, conditionsOf } from '../facts/conditions-of.ts'
 
@@ -15,8 +14,6 @@ export const lintDays = (definition: EventDefinition): DefinitionProblem[] => [
 ]
 
 const TERMS = /turnus/i
-const WITHOUT_DAYS =
-  'Turnusy nie mają własnych dni (dates), więc każdy przeczyta dni całego wydarzenia: w\u00a0wiadomości, na bilecie, w\u00a0kalendarzu.'
 
 /** Terms that state no days of their own: everyone would see those of the whole event. */
 function termsWithoutDays({ groups, groupLabel, items }: EventDefinition): DefinitionProblem[] {
@@ -25,9 +22,11 @@ function termsWithoutDays({ groups, groupLabel, items }: EventDefinition): Defin
     of.length > 1 &&
     of.every(({ dates, day }) => dates === undefined && day === undefined)
   return [
-    ...(areTerms(groupLabel, groups) ? [{ path: 'groups', message: WITHOUT_DAYS }] : []),
+    ...(areTerms(groupLabel, groups) ? [{ path: 'groups', code: 'terms_without_days' as const }] : []),
     ...items.flatMap(({ name, options }, i) =>
-      areTerms(name, options) ? [{ path: pathOf('items', i, 'options'), message: WITHOUT_DAYS }] : [],
+      areTerms(name, options)
+        ? [{ path: pathOf('items', i, 'options'), code: 'terms_without_days' as const }]
+        : [],
     ),
   ]
 }
@@ -43,7 +42,10 @@ function farTerms({ dates, groups, items }: EventDefinition): DefinitionProblem[
     const read = readDay(day)
     return read !== null && (read.until(start).days > margin || end.until(read).days > margin)
   }
-  const message = `To daleko od wydarzenia, które trwa od ${formatDate(start)} do ${formatDate(end)}.`
+  const far = {
+    code: 'term_far_from_event' as const,
+    values: { start: start.toString(), end: end.toString() },
+  }
   const options = items.flatMap(({ options: all }, i) =>
     all.map((option, j) => ({ ...option, path: pathOf('items', i, 'options', j) })),
   )
@@ -51,11 +53,11 @@ function farTerms({ dates, groups, items }: EventDefinition): DefinitionProblem[
   return [
     ...own.flatMap(({ path, dates: term }) =>
       term !== undefined && [term.start, term.end ?? term.start].some((day) => isFar(day, TERM_MARGIN))
-        ? [{ path: pathOf(path, 'dates'), message }]
+        ? [{ path: pathOf(path, 'dates'), ...far }]
         : [],
     ),
     ...options.flatMap(({ path, day }) =>
-      day !== undefined && isFar(day, DAY_MARGIN) ? [{ path: pathOf(path, 'day'), message }] : [],
+      day !== undefined && isFar(day, DAY_MARGIN) ? [{ path: pathOf(path, 'day'), ...far }] : [],
     ),
   ]
 }
@@ -71,23 +73,22 @@ function farAgeDays(definition: EventDefinition): DefinitionProblem[] {
     const day = readDay(text)
     return day !== null && Math.abs(day.until(start).days) > AGE_DAY_MARGIN
   }
-  const message = (text: string) => `Wiek liczy się na dzień daleko od wydarzenia: ${formatDayText(text)}.`
+  const far = (path: string, on: string): DefinitionProblem => ({
+    path,
+    code: 'age_day_far',
+    values: { day: on },
+  })
   const stated = conditionsOf(definition).flatMap(({ path, condition }) =>
     comparisonsOf(condition).flatMap(({ fact }) => {
       const day = fact.startsWith('ageOn.') ? fact.slice('ageOn.'.length) : ''
-      return isFar(day) ? [{ path, message: message(day) }] : []
+      return isFar(day) ? [far(path, day)] : []
     }),
   )
-  return [
-    ...(ageDay !== undefined && isFar(ageDay) ? [{ path: 'dates.ageDay', message: message(ageDay) }] : []),
-    ...stated,
-  ]
+  return [...(ageDay !== undefined && isFar(ageDay) ? [far('dates.ageDay', ageDay)] : []), ...stated]
 }
 
 const endAlone = ({ dates }: EventDefinition): DefinitionProblem[] =>
-  dates.start === null && dates.end !== null
-    ? [{ path: 'dates.start', message: 'Wydarzenie ma ostatni dzień, a\u00a0nie ma pierwszego.' }]
-    : []
+  dates.start === null && dates.end !== null ? [{ path: 'dates.start', code: 'event_without_start' }] : []
 
 function lintSlots(slots: SlotPattern): DefinitionProblem[] {
   const breaks = [
@@ -97,32 +98,18 @@ function lintSlots(slots: SlotPattern): DefinitionProblem[] {
   return [
     ...breaks.flatMap(({ path, all }) =>
       all.flatMap(({ from, to }, i) =>
-        from >= to
-          ? [
-              {
-                path: pathOf(path, 'breaks', i),
-                message: 'Przerwa kończy się, zanim się zacznie, więc jej nie ma.',
-              },
-            ]
-          : [],
+        from >= to ? [{ path: pathOf(path, 'breaks', i), code: 'entry_break_empty' as const }] : [],
       ),
     ),
     ...slots.closed.flatMap((closed, i) =>
       'day' in closed && (closed.day < slots.from || (slots.to !== null && closed.day > slots.to))
-        ? [{ path: pathOf('slots.closed', i), message: 'Tego dnia i\u00a0tak nie ma wejść.' }]
+        ? [{ path: pathOf('slots.closed', i), code: 'entry_closed_anyway' as const }]
         : [],
     ),
     ...slots.other.flatMap((hours, i) => {
       const days = hours.days.flatMap((day) => readDay(day) ?? [])
       const isEmpty = hours.first > hours.last || days.some((day) => isWithin(slots, day) && none(slots, day))
-      return isEmpty
-        ? [
-            {
-              path: pathOf('slots.other', i),
-              message: 'Z\u00a0tych godzin nie wynika żadna godzina wejścia.',
-            },
-          ]
-        : []
+      return isEmpty ? [{ path: pathOf('slots.other', i), code: 'entry_other_hours_none' as const }] : []
     }),
   ]
 }

@@ -3,8 +3,8 @@ import { readDay } from '../../values/time.ts'
 import { countedSpanOf, latestOf } from '../definition/deadline.ts'
 import type { EventDefinition } from '../definition/definition.ts'
 import type { Due } from '../definition/definition-deadline.ts'
-import { formatDayText } from '../definition/format-day-text.ts'
 import { lastDayOf } from '../definition/last-day.ts'
+import type { Finding } from '../definition/problem.ts'
 import { seasonOf } from '../reasoning/times-of.ts'
 
 /** What is known of the days of an event; the start only where all begin together. */
@@ -34,24 +34,20 @@ export function commonStart({ dates, groups, items, slots }: EventDefinition): T
   return hasTerms || slots !== null ? null : readDay(dates.start ?? '')
 }
 
-const NO_ENTRY =
-  'Godziny liczą się od godziny wejścia, a\u00a0tu ich nie ma: liczymy od 0:00 pierwszego dnia.'
-const NO_START = 'Nie wiadomo, od którego dnia liczyć: wydarzenie nie ma pierwszego dnia.'
-
 /** A deadline that is over before anyone registers, or that is counted from what the event does not have. */
 export function lintDeadline(
   deadline: Due | undefined,
   { start, hasStart, hasEntry, opens }: KnownDays,
-): string[] {
+): Finding[] {
   if (deadline === undefined) return []
   const last = lastOf(deadline, { start, entry: null, registeredAt: null })
   const from = countedSpanOf(deadline)?.from
   return [
     ...(last !== null && opens !== null && endOf(last).toPlainDate().toString() < opens
-      ? [`Ten termin mija, zanim zaczną się zapisy (${formatDayText(opens)}).`]
+      ? [{ code: 'deadline_before_season' as const, values: { opens } }]
       : []),
-    ...(from === 'start' && !hasStart ? [NO_START] : []),
-    ...(from === 'entry' && !hasEntry ? [NO_ENTRY] : []),
+    ...(from === 'start' && !hasStart ? [{ code: 'deadline_without_start' as const }] : []),
+    ...(from === 'entry' && !hasEntry ? [{ code: 'deadline_without_entry' as const }] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { item, warningsIn } from '../check/check.fixture.ts'
+import { warningsIn } from '#test/support/definition-problems.ts'
+import { item } from '../check/check.fixture.ts'
 
 const BUS = item({ id: 'bus', name: 'Autokar', price: 4000 })
 const GIFT = item({ id: 'gift', name: 'Dar', category: 'donation', choose: 'amount', per: 'registration' })

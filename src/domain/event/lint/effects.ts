@@ -1,31 +1,30 @@
 import { amountsOf } from '../../quote/price.ts'
-import { formatMoney } from '../../values/money.ts'
-import type { Adjustment, Effect, EventDefinition } from '../definition/definition.ts'
-import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
+import type { Adjustment, Effect, EventDefinition, Item } from '../definition/definition.ts'
+import { type DefinitionProblem, type Finding, pathOf } from '../definition/problem.ts'
 import { isOfPeople } from '../definition/rank-order.ts'
 import { pricesOf } from '../facts/named-facts.ts'
 import type { Reasoning } from '../reasoning/possible.ts'
 import { whyNeverIn } from '../reasoning/why-never.ts'
 import { type MostOf, mostOfPieces, mostOfPrice } from './most-of-prices.ts'
-import { NOTHING, suspicionsOf } from './suspicious-effect.ts'
+import { suspicionsOf } from './suspicious-effect.ts'
 
 /** Changes of price that change nothing, or more than there is: often a misplaced comma or sign. */
 export function lintEffects(definition: EventDefinition, reasoning: Reasoning): DefinitionProblem[] {
   const most = mostOfPieces(definition)
   return [
     ...definition.adjustments.flatMap((adjustment, i) => {
-      const messages = [
+      const findings = [
         ...byItself(adjustment, most, definition),
         ...effectsNextToOthers(adjustment, i, definition),
       ]
-      return messages.map(([field, message]) => ({ path: pathOf('adjustments', i, field), message }))
+      return findings.map(([field, finding]) => ({ path: pathOf('adjustments', i, field), ...finding }))
     }),
     ...unreachable(definition, reasoning),
   ]
 }
 
 /** The field, and what is suspicious about it. */
-type EffectLint = readonly [field: string, message: string]
+type EffectLint = readonly [field: string, finding: Finding]
 
 function byItself(
   { effect, items }: Adjustment,
@@ -43,10 +42,14 @@ function byItself(
         return all + most(id) * people
       }, 0),
   })
-  return [
-    ...suspicions.map((message) => ['effect', message] as const),
-    ...(twice === undefined ? [] : [['items', `Pozycja „${twice}” jest tu wpisana dwa razy.`] as const]),
-  ]
+  return [...suspicions.map(ofEffect), ...(twice === undefined ? [] : [itemTwice(twice, concerned)])]
+}
+
+const ofEffect = (finding: Finding): EffectLint => ['effect', finding]
+
+const itemTwice = (id: string, items: readonly Item[]): EffectLint => {
+  const name = items.find((item) => item.id === id)?.name ?? ''
+  return ['items', { code: 'adjustment_item_twice', values: { id, name } }]
 }
 
 function effectsNextToOthers(
@@ -62,26 +65,16 @@ function effectsNextToOthers(
   const rivals = adjustments.filter((other) => other.choiceGroup === choiceGroup && other !== adjustment)
   const gifts = items.every((id) => known.find((item) => item.id === id)?.category === 'donation')
   return [
-    ...(same === undefined ? [] : [['effect', `Taka sama zmiana ceny już jest: „${same.name}”.`] as const]),
+    ...(same === undefined ? [] : [ofEffect({ code: 'adjustment_twice', values: { name: same.name } })]),
     ...(LOWER_BOUNDS.has(effect.kind) && !before.some(sharing)
-      ? [
-          [
-            'effect',
-            'Żadna wcześniejsza zniżka nie obniża tych cen: ta zasada musi stać po zniżkach.',
-          ] as const,
-        ]
+      ? [ofEffect({ code: 'floor_before_reductions' })]
       : []),
     ...leastAboveCap(adjustment, adjustments),
     ...(choiceGroup === undefined || (per === 'line' ? rivals.some(sharing) : rivals.length > 0)
       ? []
-      : [
-          [
-            'choiceGroup',
-            'Tej zniżki nie ma z\u00a0czym porównać: żadna inna z\u00a0tej grupy nie dotyczy tych pozycji.',
-          ] as const,
-        ]),
+      : [['choiceGroup', { code: 'choice_of_one' }] as const]),
     ...(gifts && (effect.kind === 'percent-off' || effect.kind === 'percent-plus')
-      ? [['items', 'Procentów nie liczy się od darowizny.'] as const]
+      ? [['items', { code: 'adjustment_of_gift' }] as const]
       : []),
   ]
 }
@@ -102,17 +95,15 @@ function leastAboveCap({ effect, items }: Adjustment, all: readonly Adjustment[]
       other.items.every((id) => items.includes(id)) &&
       items.every((id) => other.items.includes(id)),
   )
-  return lower === undefined
-    ? []
-    : [['effect', `Najmniej ${formatMoney(sum)} to więcej niż najwyższa suma, którą ustala „${lower.name}”.`]]
+  return lower === undefined ? [] : [ofEffect({ code: 'least_above_cap', values: { sum, name: lower.name } })]
 }
 
 /** Numbers that no registration reaches: free for each fifty where six may register, an amount above the twentieth. */
 function unreachable(definition: EventDefinition, reasoning: Reasoning): DefinitionProblem[] {
   const whyNever = whyNeverIn(definition, reasoning)
-  const unreachable = (path: string, fact: string, atLeast: number) => {
+  const unreachable = (path: string, fact: string, atLeast: number): DefinitionProblem[] => {
     const because = whyNever({ fact, atLeast })
-    return because === null ? [] : [{ path, message: `To nigdy nie zadziała: ${because}.` }]
+    return because === null ? [] : [{ path, code: 'rule_never_applies', values: { because } }]
   }
   return [
     ...definition.adjustments.flatMap(({ effect, rank }, i) => [
@@ -129,7 +120,7 @@ function unreachable(definition: EventDefinition, reasoning: Reasoning): Definit
             each === undefined
               ? []
               : each.amount === 0
-                ? [{ path: pathOf(path, i, 'each'), message: NOTHING }]
+                ? [{ path: pathOf(path, i, 'each'), code: 'effect_zero' as const }]
                 : unreachable(pathOf(path, i, 'each'), each.of, each.above + 1),
           )
         : [],

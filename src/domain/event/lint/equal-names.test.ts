@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { item, warningsIn } from '../check/check.fixture.ts'
+import { warningsIn } from '#test/support/definition-problems.ts'
+import { item } from '../check/check.fixture.ts'
 
 test('names that cannot be distinguished', () => {
   const twice = (name: string, ...more: Record<string, unknown>[]) =>

@@ -43,11 +43,6 @@ function twice(path: string, all: readonly Named[]): DefinitionProblem[] {
       first.set(key, i)
       return []
     }
-    return [
-      {
-        path: pathOf(path, i),
-        message: `Nazwa „${name}” jest na tej liście dwa razy: nie da się ich odróżnić.`,
-      },
-    ]
+    return [{ path: pathOf(path, i), code: 'name_twice', values: { name } }]
   })
 }

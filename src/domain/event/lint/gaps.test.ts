@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { item, warningsIn } from '../check/check.fixture.ts'
+import { warningsIn } from '#test/support/definition-problems.ts'
+import { item } from '../check/check.fixture.ts'
 
 const row = (fact: string, atLeast: number | undefined, atMost?: number) => ({
   when: {

@@ -1,8 +1,9 @@
-import { ageText, rangesOfAges } from '../definition/age-range.ts'
+import { rangesOfAges } from '../definition/age-range.ts'
 import type { Condition } from '../definition/condition.ts'
 import type { Ages, EventDefinition, Item } from '../definition/definition.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
 import { pricesOf } from '../facts/named-facts.ts'
+import type { AgeGap } from '../problems/values.ts'
 
 /** Ages between two of a list that none of them is for: 'to 6', then 'from 8'. */
 export const gapsIn = (definition: EventDefinition): DefinitionProblem[] => [
@@ -53,10 +54,7 @@ function rangesOf(rules: readonly { readonly when?: Condition | undefined }[], f
   return known.length === ranges.length && known.length > 0 ? known : null
 }
 
-const people = (fact: Asked, { from, to }: Gap) => {
-  const years = from === to ? `${from}` : `${from}–${to}`
-  return fact === 'age' ? `osób w\u00a0wieku ${years}\u00a0lat` : `osób urodzonych w\u00a0roku ${years}`
-}
+const valuesOf = (by: Asked, { from, to }: Gap): AgeGap => ({ by, from, to })
 
 function gapsOfPrices(definition: EventDefinition): DefinitionProblem[] {
   return pricesOf(definition).flatMap(({ path, price, item }) => {
@@ -70,9 +68,8 @@ function gapsOfPrices(definition: EventDefinition): DefinitionProblem[] {
       return [
         ...slips.map((gap) => ({
           path: pathOf(path, gap.index),
-          message: hasRest
-            ? `Dla ${people(fact, gap)} obowiązuje wiersz dla pozostałych, a\u00a0nie żaden z\u00a0sąsiednich.`
-            : `Nie ma ceny dla ${people(fact, gap)}.`,
+          code: hasRest ? ('price_of_rest_between' as const) : ('price_missing_between' as const),
+          values: valuesOf(fact, gap),
         })),
         ...(fact === 'age' && !hasRest && item !== null ? outside(path, ranges, item, definition) : []),
       ]
@@ -91,10 +88,7 @@ function outside(path: string, ranges: readonly Range[], item: Item, { ages }: E
     ...(gate.from < low ? [{ from: gate.from, to: low - 1 }] : []),
     ...(gate.to > high ? [{ from: high + 1, ...(gate.to === END ? {} : { to: gate.to }) }] : []),
   ]
-  return left.map((each) => ({
-    path,
-    message: `Nie ma ceny dla osób w\u00a0wieku ${ageText(each)}\u00a0lat. Jeśli to nie dla nich, ustaw granicę wieku.`,
-  }))
+  return left.map((ages) => ({ path, code: 'price_missing_outside' as const, values: ages }))
 }
 
 const narrower = (a: Ages = {}, b: Ages = {}) => ({
@@ -108,7 +102,8 @@ function gapsOfClasses({ facts }: EventDefinition): DefinitionProblem[] {
     return (['age', 'birthYear'] as const).flatMap((fact) =>
       gapsBetween(rangesOf(own.values, fact) ?? []).map((gap) => ({
         path: pathOf('facts', i, 'values', gap.index),
-        message: `Żadna klasa nie obejmuje ${people(fact, gap)}.`,
+        code: 'class_missing_between' as const,
+        values: valuesOf(fact, gap),
       })),
     )
   })
@@ -122,22 +117,25 @@ function askedByAll(all: readonly (Ages | undefined)[]): Asked | null {
   return isByYear ? 'birthYear' : null
 }
 
+type GapOfGates = 'type_missing_for_ages' | 'group_missing_for_ages' | 'option_missing_for_ages'
+
 /** Of types, groups and options from which everyone has to choose. */
 function gapsOfGates({ types, groups, items }: EventDefinition): DefinitionProblem[] {
-  const among = (path: string, all: readonly { readonly ages?: Ages | undefined }[], nothing: string) => {
+  const among = (path: string, all: readonly { readonly ages?: Ages | undefined }[], code: GapOfGates) => {
     const fact = askedByAll(all.map(({ ages }) => ages))
     if (fact === null) return []
     const ranges = all.map(({ ages = {} }, index) => ({ index, ...rangesOfAges(ages)[fact] }))
     return gapsBetween(ranges).map((gap) => ({
       path: pathOf(path, gap.index, 'ages'),
-      message: `${nothing} dla ${people(fact, gap)}.`,
+      code,
+      values: valuesOf(fact, gap),
     }))
   }
   return [
-    ...among('types', types, 'Nie ma rodzaju udziału'),
-    ...among('groups', groups, 'Nie ma grupy'),
+    ...among('types', types, 'type_missing_for_ages'),
+    ...among('groups', groups, 'group_missing_for_ages'),
     ...items.flatMap(({ choose, options }, i) =>
-      choose === 'one' ? among(pathOf('items', i, 'options'), options, 'Nie ma opcji') : [],
+      choose === 'one' ? among(pathOf('items', i, 'options'), options, 'option_missing_for_ages') : [],
     ),
   ]
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { item, warningsIn } from '../check/check.fixture.ts'
+import { warningsIn } from '#test/support/definition-problems.ts'
+import { item } from '../check/check.fixture.ts'
 
 test('groups and options outside the ages and the season of the event', () => {
   const groups = [{ id: 'a', name: 'A', ages: { from: 18 } }]

@@ -1,18 +1,17 @@
 import { gatesOf, type PlacedGate, partsOf } from '../check/check-gates.ts'
-import { peopleOfAges, rangesOfAges } from '../definition/age-range.ts'
-import type { Ages, EventDefinition, Window } from '../definition/definition.ts'
-import { formatDayText } from '../definition/format-day-text.ts'
+import { rangesOfAges } from '../definition/age-range.ts'
+import type { Ages, EventDefinition, Item, Window } from '../definition/definition.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
 import { type Season, seasonOf } from '../reasoning/times-of.ts'
 
 /** Groups, types, items and options for ages or times that the event, or the item, excludes. */
 export function gatesOutsideEvent(definition: EventDefinition): DefinitionProblem[] {
   const season = seasonOf(definition)
-  const ofEvent = { whose: 'wydarzenie jest', ages: definition.ages }
+  const ofEvent = { item: null, ages: definition.ages }
   return [
     ...gatesOf(definition).flatMap(unreachableWindows),
     ...partsOf(definition).flatMap(({ gate, item }) => [
-      ...agesOutside(gate, [ofEvent, { whose: `„${item?.name}” jest`, ages: item?.ages }]),
+      ...agesOutside(gate, [ofEvent, { item, ages: item?.ages }]),
       ...windowsOutsideSeason(gate, season),
     ]),
   ]
@@ -29,33 +28,26 @@ function unreachableWindows({ path, windows }: PlacedGate): DefinitionProblem[] 
         (other.closes === null || (closes !== null && other.closes >= closes)),
     )
     return when !== undefined && around
-      ? [
-          {
-            path: pathOf(path, 'windows', i),
-            message: 'To pierwszeństwo nic nie daje: w\u00a0tym czasie zapisać się mogą wszyscy.',
-          },
-        ]
+      ? [{ path: pathOf(path, 'windows', i), code: 'window_gives_nothing' }]
       : []
   })
 }
 
 interface Outer {
-  readonly whose: string
+  /** The item of which a part is an option; null for the whole event. */
+  readonly item: Item | null
   readonly ages: Ages | undefined
 }
 
 function agesOutside({ path, ages }: PlacedGate, outer: readonly Outer[]): DefinitionProblem[] {
   if (ages === undefined) return []
-  return outer.flatMap(({ whose, ages: around }) =>
-    around === undefined || meet(around, ages)
-      ? []
-      : [
-          {
-            path: pathOf(path, 'ages'),
-            message: `Nikt nie jest w\u00a0tym wieku: ${whose} dla ${peopleOfAges(around)}.`,
-          },
-        ],
-  )
+  const at = pathOf(path, 'ages')
+  return outer.flatMap(({ item, ages: around }): DefinitionProblem[] => {
+    if (around === undefined || meet(around, ages)) return []
+    return item === null
+      ? [{ path: at, code: 'ages_outside_event', values: { ages: around } }]
+      : [{ path: at, code: 'ages_outside_item', values: { name: item.name, ages: around } }]
+  })
 }
 
 function meet(a: Ages, b: Ages): boolean {
@@ -71,22 +63,9 @@ const AFTER_ALL = '9999'
 function windowsOutsideSeason({ path, windows }: PlacedGate, { opens, closes }: Season): DefinitionProblem[] {
   const isEarly = (window: Window) => window.closes !== null && window.closes < (opens ?? '')
   const isLate = (window: Window) => (window.opens?.slice(0, 10) ?? '') > (closes ?? AFTER_ALL)
-  return windows.flatMap((window, i) => {
+  return windows.flatMap((window, i): DefinitionProblem[] => {
     const at = pathOf(path, 'windows', i)
-    if (isEarly(window))
-      return [
-        {
-          path: at,
-          message: `Ten czas mija, zanim zaczną się zapisy na wydarzenie (${formatDayText(opens ?? '')}).`,
-        },
-      ]
-    return isLate(window)
-      ? [
-          {
-            path: at,
-            message: `Ten czas zaczyna się po końcu zapisów na wydarzenie (${formatDayText(closes ?? '')}).`,
-          },
-        ]
-      : []
+    if (isEarly(window)) return [{ path: at, code: 'window_before_season', values: { opens: opens ?? '' } }]
+    return isLate(window) ? [{ path: at, code: 'window_after_season', values: { closes: closes ?? '' } }] : []
   })
 }

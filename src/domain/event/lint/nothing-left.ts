@@ -1,6 +1,6 @@
 import type { EventDefinition, PaymentPart } from '../definition/definition.ts'
 import { type PartAmount, partAmount } from '../definition/part-amount.ts'
-import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
+import { type DefinitionProblem, type PlainCode, pathOf } from '../definition/problem.ts'
 import { mostOfPieces } from './most-of-prices.ts'
 
 /** Parts of payment for which the parts before them leave nothing. */
@@ -16,11 +16,9 @@ function afterAll(path: string, parts: readonly PaymentPart[]): DefinitionProble
   const ofEveryone = parts.map((part) => (part.when === undefined ? partAmount(part) : null))
   const percent = ofEveryone.reduce((sum, amount) => sum + percentOfAll(amount), 0)
   const rest = ofEveryone.findIndex((amount) => amount?.kind === 'rest')
-  const after = (index: number, why: string) => [
-    { path: pathOf(path, index), message: `Na tę część nic nie zostanie: ${why}.` },
-  ]
-  if (rest >= 0 && rest < parts.length - 1) return after(rest + 1, 'wcześniejsza to cała reszta')
-  return percent === 100 ? after(parts.length - 1, 'wcześniejsze to razem 100% ceny') : []
+  const after = (index: number, code: PlainCode) => [{ path: pathOf(path, index), code }]
+  if (rest >= 0 && rest < parts.length - 1) return after(rest + 1, 'part_after_rest')
+  return percent === 100 ? after(parts.length - 1, 'part_after_whole') : []
 }
 
 const percentOfAll = (amount: PartAmount | null) =>
@@ -42,19 +40,18 @@ function restOfNothing(
   const named = parts.flatMap((part, j) => {
     const amount = partAmount(part)
     if (amount.kind !== 'restOf') return []
-    const message = amount.items.every((id) => !paid.includes(id)) ? FREE : TAKEN
+    const areFree = amount.items.every((id) => !paid.includes(id))
+    const code: PlainCode = areFree ? 'part_of_free_items' : 'part_after_whole_of_items'
     return amount.items.every((id) => !paid.includes(id) || isTaken(id, j))
-      ? [{ path: pathOf(path, j, 'amount.restOf'), message }]
+      ? [{ path: pathOf(path, j, 'amount.restOf'), code }]
       : []
   })
   const restOf = amounts.flatMap((amount) => (amount?.kind === 'restOf' ? amount.items : []))
   const isAll = restOf.length > 0 && paid.every((id) => restOf.includes(id))
-  return isAll ? [...named, { path: pathOf(path, parts.length - 1), message: ALL }] : named
+  return isAll
+    ? [...named, { path: pathOf(path, parts.length - 1), code: 'part_after_rest_of_items' }]
+    : named
 }
 
 const percentOf = (amount: PartAmount | null, id: string, isDonation: boolean) =>
   amount?.kind === 'percent' && (amount.items?.includes(id) ?? !isDonation) ? amount.percent : 0
-
-const FREE = 'Na tę część nic nie zostanie: te pozycje nic nie kosztują.'
-const TAKEN = 'Na tę część nic nie zostanie: wcześniejsze to razem 100% ceny tych pozycji.'
-const ALL = 'Na tę część nic nie zostanie: wcześniejsze to reszta za wszystko, co kosztuje.'

@@ -8,28 +8,27 @@ export const lintNumbers = (definition: EventDefinition): DefinitionProblem[] =>
 ]
 
 function unreachableBounds({ items }: EventDefinition): DefinitionProblem[] {
-  return items.flatMap(({ choose, options, max }, i) => {
+  return items.flatMap(({ choose, options, max }, i): DefinitionProblem[] => {
     const path = pathOf('items', i, 'max')
     if (max === undefined) return []
     if ((choose === 'any' || choose === 'span') && max > options.length)
-      return [{ path, message: `Tylu nie można wybrać: liczba opcji to ${options.length}.` }]
+      return [{ path, code: 'item_most_above_options', values: { options: options.length } }]
     return max > 1 && ['always', 'one', 'optional', 'amount'].includes(choose)
-      ? [{ path, message: 'To niczego nie zmienia: tu każdy ma najwyżej jedną sztukę.' }]
+      ? [{ path, code: 'item_most_of_one' }]
       : []
   })
 }
 
 /** Where heads are counted, the counted items have bounds of their own. */
-function tooFewPieces({ attendance, items, peoplePerRegistration: { min } }: EventDefinition) {
+function tooFewPieces({
+  attendance,
+  items,
+  peoplePerRegistration: { min },
+}: EventDefinition): DefinitionProblem[] {
   if (attendance !== 'headcount') return []
   const counted = items.filter(({ category, per }) => category === 'participation' && per === 'registration')
   const most = counted.reduce((sum, { max }) => sum + (max ?? Number.POSITIVE_INFINITY), 0)
   return counted.length > 0 && most < min
-    ? [
-        {
-          path: 'peoplePerRegistration',
-          message: `Nikt się nie zapisze: trzeba co najmniej ${min} osób, a\u00a0wybrać można najwyżej ${most}.`,
-        },
-      ]
+    ? [{ path: 'peoplePerRegistration', code: 'people_above_tickets', values: { least: min, most } }]
     : []
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { item, warningsIn } from '../check/check.fixture.ts'
+import { warningsIn } from '#test/support/definition-problems.ts'
+import { item } from '../check/check.fixture.ts'
 
 /** The event is from 5 to 14 August 2026. */
 const windows = [{ opens: '2026-03-01T08:00:00', closes: '2026-07-20T23:59:59' }]

@@ -5,8 +5,8 @@ import type { Condition } from '../definition/condition.ts'
 import { countedSpanOf, latestOf, statedDayOf } from '../definition/deadline.ts'
 import type { EventDefinition, PaymentPart, PaymentPlan } from '../definition/definition.ts'
 import type { Due } from '../definition/definition-deadline.ts'
-import { formatDayText } from '../definition/format-day-text.ts'
 import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
+import type { RegisteringDays } from '../problems/values.ts'
 import { areImpossible, type Reasoning } from '../reasoning/possible.ts'
 import { timesOf } from '../reasoning/times-of.ts'
 import { commonStart } from './deadlines.ts'
@@ -26,14 +26,11 @@ export function partsOutOfOrder(definition: EventDefinition, reasoning: Reasonin
         .flatMap((before) => registeringBefore(before.due, part.due, start))
         .find(({ when }) => !areImpossible([...when, ...ofPlan(plan), ...sure], reasoning))
       const path = pathOf('plans', i, 'parts', j, 'due')
-      return registering === undefined ? [] : [{ path, message: messageFor(registering) }]
+      return registering === undefined
+        ? []
+        : [{ path, code: 'part_before_previous', values: { registering: registering.days } }]
     }),
   )
-}
-
-const messageFor = ({ words }: Registering) => {
-  const part = words.length === 0 ? 'Ta część' : `Przy zapisie ${words.join(' i\u00a0')} ta część`
-  return `${part} jest płatna wcześniej niż część przed nią. Obie będą wtedy płatne w\u00a0terminie tamtej.`
 }
 
 const ofPlan = ({ when }: PaymentPlan): Condition[] => (when === undefined ? [] : [when])
@@ -48,7 +45,7 @@ function isForTheSame(before: PaymentPart, part: PaymentPart): boolean {
 /** Days of registering on which something applies; no conditions: always. */
 interface Registering {
   readonly when: readonly Condition[]
-  readonly words: readonly string[]
+  readonly days: readonly RegisteringDays[]
 }
 
 /**
@@ -61,7 +58,7 @@ function registeringBefore(first: Due, second: Due, start: Temporal.PlainDate | 
     const all = bounds.map((other) => comesBefore(bound, other, start))
     const known = all.filter((each) => each !== null)
     if (bounds.length === 0 || known.length < all.length) return []
-    return [{ when: known.flatMap(({ when }) => when), words: known.flatMap(({ words }) => words) }]
+    return [{ when: known.flatMap(({ when }) => when), days: known.flatMap(({ days }) => days) }]
   })
 }
 
@@ -90,7 +87,7 @@ const A_DAY = { days: 1, workingDays: 1, hours: 24, minutes: 24 * 60 }
 
 const dayBound = (day: Temporal.PlainDate | null): Bound[] => (day === null ? [] : [{ day }])
 
-const ALWAYS: Registering = { when: [], words: [] }
+const ALWAYS: Registering = { when: [], days: [] }
 
 /** The people for whom a day comes before another; null: no one, or not known. */
 function comesBefore(one: Bound, other: Bound, start: Temporal.PlainDate | null): Registering | null {
@@ -138,7 +135,7 @@ const from = (day: Temporal.PlainDate, start: Temporal.PlainDate | null): Regist
     { fact: 'day', atLeast: day.toString() },
     ...(start === null ? [] : [{ fact: 'daysToStart', atMost: daysTo(start, day) }]),
   ],
-  words: [`od ${formatDayText(day.toString())}`],
+  days: [{ kind: 'from', day: day.toString() }],
 })
 
 const to = (day: Temporal.PlainDate, start: Temporal.PlainDate | null): Registering => ({
@@ -146,15 +143,15 @@ const to = (day: Temporal.PlainDate, start: Temporal.PlainDate | null): Register
     { fact: 'day', atMost: day.toString() },
     ...(start === null ? [] : [{ fact: 'daysToStart', atLeast: daysTo(start, day) }]),
   ],
-  words: [`do ${formatDayText(day.toString())}`],
+  days: [{ kind: 'to', day: day.toString() }],
 })
 
 const within = (days: number): Registering => ({
   when: [{ fact: 'daysToStart', atMost: days - 1 }],
-  words: [`mniej niż ${days} dni przed początkiem`],
+  days: [{ kind: 'within', days }],
 })
 
 const beyond = (days: number): Registering => ({
   when: [{ fact: 'daysToStart', atLeast: days + 1 }],
-  words: [`więcej niż ${days} dni przed początkiem`],
+  days: [{ kind: 'beyond', days }],
 })

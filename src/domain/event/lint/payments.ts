@@ -1,6 +1,6 @@
 import type { EventDefinition, PaymentPart, RefundRule } from '../definition/definition.ts'
 import { partAmount } from '../definition/part-amount.ts'
-import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
+import { type DefinitionProblem, type Finding, pathOf } from '../definition/problem.ts'
 import { areImpossible, type Reasoning } from '../reasoning/possible.ts'
 import { isAfterEvent, type KnownDays, knownDays, lintDeadline } from './deadlines.ts'
 import { nothingLeft } from './nothing-left.ts'
@@ -16,7 +16,7 @@ export function lintPayments(definition: EventDefinition, reasoning: Reasoning):
     ...withoutPlan(definition, reasoning),
     ...definition.refunds.flatMap((rule, i) => lintRefund(rule, i, definition)),
     ...deadlinesOf(definition).flatMap(({ path, until }) =>
-      lintDeadline(until, days).map((message) => ({ path, message })),
+      lintDeadline(until, days).map((finding) => ({ path, ...finding })),
     ),
     ...withoutLapse(definition),
   ]
@@ -24,16 +24,14 @@ export function lintPayments(definition: EventDefinition, reasoning: Reasoning):
 
 function lintParts(path: string, parts: readonly PaymentPart[], days: KnownDays): DefinitionProblem[] {
   return parts.flatMap((part, i) => {
-    const at = (field: string, message: string) => [{ path: pathOf(path, i, field), message }]
+    const at = (field: string, finding: Finding) => [{ path: pathOf(path, i, field), ...finding }]
     return [
-      ...(isNothing(part) ? at('amount', 'Ta część wynosi 0\u00a0zł.') : []),
-      ...lintDeadline(part.due, days).flatMap((message) => at('due', message)),
-      ...(isAfterEvent(part.due, days) ? at('due', PAID_AFTER) : []),
+      ...(isNothing(part) ? at('amount', { code: 'part_zero' }) : []),
+      ...lintDeadline(part.due, days).flatMap((finding) => at('due', finding)),
+      ...(isAfterEvent(part.due, days) ? at('due', { code: 'due_after_event_always' }) : []),
     ]
   })
 }
-
-const PAID_AFTER = 'Nawet kto zapisze się pierwszego dnia, ma termin zapłaty po wydarzeniu.'
 
 /** The deadlines of rules and fees. */
 function deadlinesOf({ refunds, fees, changes, handOver }: EventDefinition) {
@@ -52,7 +50,7 @@ function deadlinesOf({ refunds, fees, changes, handOver }: EventDefinition) {
 const withoutLapse = ({ unpaid }: EventDefinition): DefinitionProblem[] =>
   unpaid.kept === undefined || unpaid.later === 'cancel'
     ? []
-    : [{ path: 'unpaid.kept', message: 'Niczego nie zmienia: bez kolejnej części decyduje biuro (later).' }]
+    : [{ path: 'unpaid.kept', code: 'kept_without_lapse' }]
 
 const sameFor = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -68,9 +66,7 @@ function withoutPlan({ plans }: EventDefinition, reasoning: Reasoning): Definiti
   const conditions = plans.flatMap(({ when }) => when ?? [])
   if (conditions.length < plans.length) return []
   const none = conditions.map((condition) => ({ not: condition }))
-  return areImpossible(none, reasoning)
-    ? []
-    : [{ path: 'plans', message: 'Kto nie spełnia żadnego z\u00a0tych warunków, nie ma jak zapłacić.' }]
+  return areImpossible(none, reasoning) ? [] : [{ path: 'plans', code: 'plan_fits_nobody' }]
 }
 
 function lintRefund(
@@ -81,9 +77,8 @@ function lintRefund(
   const before = refunds
     .slice(0, index)
     .find((rule) => sameFor(rule.items, items) && sameFor(rule.when, when) && rule.whole === whole)
-  const message = 'Kto zrezygnuje później, traci mniej niż ten, kto zrezygnuje wcześniej.'
   return before !== undefined && isMilder(kept, before.kept)
-    ? [{ path: pathOf('refunds', index, 'kept'), message }]
+    ? [{ path: pathOf('refunds', index, 'kept'), code: 'refund_milder' }]
     : []
 }
 

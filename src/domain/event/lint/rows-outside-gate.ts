@@ -1,7 +1,7 @@
 import { hiddenBehindOthers } from '../check/check-possible.ts'
 import type { Condition } from '../definition/condition.ts'
 import type { EventDefinition, Price } from '../definition/definition.ts'
-import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
+import { type DefinitionProblem, type PlainCode, pathOf } from '../definition/problem.ts'
 import { gateConditions } from '../reasoning/gate-conditions.ts'
 import { areImpossible, type Reasoning } from '../reasoning/possible.ts'
 import { timesOf } from '../reasoning/times-of.ts'
@@ -25,13 +25,13 @@ export function rowsOutsideGate(definition: EventDefinition, reasoning: Reasonin
       !areImpossible([when], reasoning) &&
       whyNever(when) === null &&
       areImpossible([when, ...gates], reasoning)
-        ? [at(path, i, 'pozycja nie jest dla tych osób')]
+        ? [at(path, i, 'row_of_other_people')]
         : [],
     )
     // Rows after one for a whole season never apply, even a row for everyone else.
     const reported = new Set(outside.map((each) => each.path))
     const late = hiddenBehindOthers(price.map(withWhen), reasoning, times).map((i) =>
-      at(path, i, 'przez cały czas zapisów obowiązuje wcześniejszy'),
+      at(path, i, 'row_too_late'),
     )
     return [...outside, ...late.filter((each) => !reported.has(each.path))]
   })
@@ -41,9 +41,9 @@ export function rowsOutsideGate(definition: EventDefinition, reasoning: Reasonin
 const ALWAYS: Condition = { fact: 'people', atLeast: 1 }
 const withWhen = ({ when }: { readonly when?: Condition | undefined }) => ({ when: when ?? ALWAYS })
 
-const at = (path: string, index: number, because: string): DefinitionProblem => ({
+const at = (path: string, index: number, code: PlainCode): DefinitionProblem => ({
   path: pathOf(path, index),
-  message: `Ten wiersz nigdy nie zadziała: ${because}.`,
+  code,
 })
 
 function gatedPrices({ ages, items }: EventDefinition): GatedPrice[] {

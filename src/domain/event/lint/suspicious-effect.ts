@@ -1,6 +1,6 @@
 import { amountsOf } from '../../quote/price.ts'
-import { formatMoney } from '../../values/money.ts'
 import type { Effect } from '../definition/definition.ts'
+import type { Finding } from '../definition/problem.ts'
 
 /** What the items of an adjustment cost; infinite where that is not known. */
 interface ChangedPrices {
@@ -11,39 +11,31 @@ interface ChangedPrices {
   readonly together: (per: 'person' | 'registration') => number
 }
 
-export const NOTHING = 'To niczego nie zmienia: wynosi 0.'
-
 /** An effect that changes nothing, or more than there is: nothing is compared where an earlier rule raises prices. */
-export function suspicionsOf(effect: Effect, prices: ChangedPrices): string[] {
+export function suspicionsOf(effect: Effect, prices: ChangedPrices): Finding[] {
   const { dearest } = prices
   const isKnown = dearest > 0 && Number.isFinite(dearest)
-  const beyond = (isBeyond: boolean, message: string) =>
-    isKnown && isBeyond ? [`${message}: najwyższa z\u00a0tych cen to ${formatMoney(dearest)}.`] : []
+  const beyond = (isBeyond: boolean, code: BeyondPrice) =>
+    isKnown && isBeyond ? [{ code, values: { dearest } }] : []
   switch (effect.kind) {
     case 'to':
-      return beyond(effect.amount >= dearest, 'Ta cena nikomu niczego nie obniży')
+      return beyond(effect.amount >= dearest, 'effect_lowers_nothing')
     case 'off':
       return [
         ...nothing(effect.amount),
-        ...beyond(
-          effect.per === 'piece' && effect.amount > dearest,
-          'Zniżka jest większa niż cena, więc zawsze zostaje 0\u00a0zł',
-        ),
+        ...beyond(effect.per === 'piece' && effect.amount > dearest, 'effect_above_price'),
       ]
     case 'percent-off':
     case 'percent-plus':
       return [
         ...nothing(effect.percent),
         ...fraction(effect.percent),
-        ...beyond((effect.round?.to ?? 0) > dearest, 'Zaokrąglenie jest większe niż cena'),
+        ...beyond((effect.round?.to ?? 0) > dearest, 'rounding_above_price'),
       ]
     case 'plus':
       return nothing(effect.amount)
     case 'floor':
-      return [
-        ...nothing(effect.amount),
-        ...beyond(effect.amount > dearest, 'Najniższa cena jest wyższa niż każda cena'),
-      ]
+      return [...nothing(effect.amount), ...beyond(effect.amount > dearest, 'floor_above_price')]
     case 'floor-percent':
       return nothing(effect.percent)
     case 'least':
@@ -56,22 +48,25 @@ export function suspicionsOf(effect: Effect, prices: ChangedPrices): string[] {
   }
 }
 
-const nothing = (amount: unknown): string[] => (amount === 0 ? [NOTHING] : [])
+type BeyondPrice =
+  | 'effect_lowers_nothing'
+  | 'effect_above_price'
+  | 'rounding_above_price'
+  | 'floor_above_price'
+
+const nothing = (amount: unknown): Finding[] => (amount === 0 ? [{ code: 'effect_zero' }] : [])
 
 /** 0.1 written for 10%. */
-function fraction(percent: number): string[] {
-  if (percent === 0 || percent >= 1) return []
-  const meant = String(Number((percent * 100).toFixed(2))).replace('.', ',')
-  return [`To mniej niż 1%. Jeśli chodzi o ${meant}%, wpisz ${meant}.`]
-}
+const fraction = (percent: number): Finding[] =>
+  percent === 0 || percent >= 1 ? [] : [{ code: 'effect_below_percent', values: { percent } }]
 
 /** A cap that even people who take one of each do not reach, where more than one is not possible. */
 function unreachedCap(
   { amount, per }: Extract<Effect, { kind: 'cap' }>,
   { isSingle, together }: ChangedPrices,
-): string[] {
+): Finding[] {
   const sum = together(per)
   return isSingle && amountsOf(amount).every((cap) => cap >= sum)
-    ? [`Nikt tyle nie zapłaci: te pozycje kosztują razem najwyżej ${formatMoney(sum)}.`]
+    ? [{ code: 'cap_never_reached', values: { sum } }]
     : []
 }

@@ -22,7 +22,8 @@ function unlimitedGroups({ groups }: EventDefinition): DefinitionProblem[] {
       : [
           {
             path: pathOf('groups', i, 'claims'),
-            message: `„${name}” nie ma limitu miejsc, choć inne grupy mają.`,
+            code: 'group_without_limit',
+            values: { name },
           },
         ],
   )
@@ -54,7 +55,8 @@ function unlimitedOptions(
       : [
           {
             path: pathOf(path, 'options', j, 'claims'),
-            message: `„${name}” nie ma limitu miejsc, choć inne opcje mają. Jeśli tak ma być, dodaj limit bez liczby.`,
+            code: 'option_without_limit',
+            values: { name },
           },
         ],
   )
@@ -74,8 +76,6 @@ function unclaimedPools(definition: EventDefinition): DefinitionProblem[] {
     ...adjustments.flatMap(({ pool }) => pool ?? []),
   ])
   return definition.pools.flatMap(({ id, name }, i) =>
-    used.has(id)
-      ? []
-      : [{ path: pathOf('pools', i), message: `Nic nie zajmuje miejsc z\u00a0limitu „${name}”.` }],
+    used.has(id) ? [] : [{ path: pathOf('pools', i), code: 'limit_unused', values: { name } }],
   )
 }

@@ -16,7 +16,8 @@ export function unpricedPeople(definition: EventDefinition, reasoning: Reasoning
           .filter(({ fact, id }) => isUnpriced(item.price, fact, id, reasoning))
           .map(({ name }) => ({
             path: pathOf('items', i, 'price'),
-            message: `„${name}” nie ma tu żadnej ceny, więc nie może się zapisać.`,
+            code: 'price_missing_for' as const,
+            values: { name },
           }))
       : [],
   )

@@ -8,14 +8,7 @@ export function unreachableAdjustments({ adjustments, items }: EventDefinition):
   return adjustments.flatMap(({ items: named, effect }, i) => {
     const concerned = named.flatMap((id) => known.get(id) ?? [])
     const isIdle = effect.kind !== 'plus' && concerned.length === named.length && !concerned.some(costs)
-    return isIdle
-      ? [
-          {
-            path: pathOf('adjustments', i, 'items'),
-            message: 'Nie ma czego zmieniać: żadna z\u00a0tych pozycji nic nie kosztuje.',
-          },
-        ]
-      : []
+    return isIdle ? [{ path: pathOf('adjustments', i, 'items'), code: 'adjustment_of_free_items' }] : []
   })
 }
 

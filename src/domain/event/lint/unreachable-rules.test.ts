@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { item, problemsOf, warningsIn } from '../check/check.fixture.ts'
+import { problemsOf, warningsIn } from '#test/support/definition-problems.ts'
+import { item } from '../check/check.fixture.ts'
 
 const withDiscount = (when: unknown, part: Record<string, unknown> = {}) =>
   warningsIn({

@@ -1,16 +1,17 @@
-import { afterEvent, gatesOf } from '../check/check-gates.ts'
+import { gatesOf } from '../check/check-gates.ts'
 import { overlapsAmong } from '../check/check-overlaps.ts'
 import { reasoningOn } from '../check/check-possible.ts'
 import { publicTexts } from '../check/check-typed-texts.ts'
-import { ageText, bornText, rangesOfAges } from '../definition/age-range.ts'
-import { meantHint } from '../definition/closest-name.ts'
+import { rangesOfAges } from '../definition/age-range.ts'
+import { meantNames } from '../definition/closest-name.ts'
 import { statedDayOf } from '../definition/deadline.ts'
 import type { Ages, DefinitionDocument, EventDefinition } from '../definition/definition.ts'
 import { expandDefinition } from '../definition/expand-definition.ts'
 import { inDocument } from '../definition/in-document.ts'
 import { lastDayOf } from '../definition/last-day.ts'
-import { type DefinitionProblem, pathOf } from '../definition/problem.ts'
+import { type DefinitionProblem, type PlainCode, pathOf } from '../definition/problem.ts'
 import { comparisonsOf, conditionsOf } from '../facts/conditions-of.ts'
+import { factName } from '../facts/fact-name.ts'
 import { namedFacts, pricesOf } from '../facts/named-facts.ts'
 import type { Reasoning } from '../reasoning/possible.ts'
 import { whyNeverIn } from '../reasoning/why-never.ts'
@@ -30,8 +31,8 @@ import { unpricedPeople } from './unpriced.ts'
 import { unreachableAdjustments } from './unreachable-adjustments.ts'
 
 /**
- * What is suspicious in a definition that can be published all the same: it may be meant. Each with its path and a
- * Polish sentence, like problems.
+ * What is suspicious in a definition that can be published all the same: it may be meant. Each with its path and
+ * code, like problems.
  */
 export function warningsOf(document: DefinitionDocument): DefinitionProblem[] {
   const definition = expandDefinition(document)
@@ -70,7 +71,13 @@ function lateWindows(definition: EventDefinition): DefinitionProblem[] {
   return gatesOf(definition).flatMap(({ path, windows }) =>
     windows.flatMap(({ closes }, i) =>
       closes !== null && closes.slice(0, last.length) > last
-        ? [{ path: pathOf(path, 'windows', i, 'closes'), message: `Zapisy kończą się ${afterEvent(last)}.` }]
+        ? [
+            {
+              path: pathOf(path, 'windows', i, 'closes'),
+              code: 'window_closes_after_event',
+              values: { last },
+            },
+          ]
         : [],
     ),
   )
@@ -91,8 +98,8 @@ function lateParts({ plans, items }: EventDefinition): DefinitionProblem[] {
         !text.includes(`"chosen.${one.item}"`) || text.includes(`"${one.id}"`)
       const over = on === null ? [] : terms.filter((term) => term.end < on && isAsked(term))
       const path = pathOf('plans', i, 'parts', j, 'due.on')
-      const names = over.map(({ name }) => `„${name}”`).join(', ')
-      return over.length === 0 ? [] : [{ path, message: `Termin zapłaty jest po zakończeniu ${names}.` }]
+      const names = over.map(({ name }) => name)
+      return over.length === 0 ? [] : [{ path, code: 'due_after_terms', values: { names } }]
     }),
   )
 }
@@ -102,12 +109,7 @@ function overlappingTypes({ types }: EventDefinition): DefinitionProblem[] {
   return types.flatMap(({ ages: later }, i) => {
     const other = types.slice(0, i).find(({ ages }) => crosses(ages, later))?.ages
     if (other === undefined || later === undefined) return []
-    const [a, b] = [other.born, later.born]
-    const message =
-      a === undefined || b === undefined
-        ? `Przedziały wieku ${ageText(other)} i\u00a0${ageText(later)}\u00a0lat nakładają się.`
-        : `Przedziały roczników ${bornText(a)} i\u00a0${bornText(b)} nakładają się.`
-    return [{ path: pathOf('types', i, 'ages'), message }]
+    return [{ path: pathOf('types', i, 'ages'), code: 'types_overlap', values: { earlier: other, later } }]
   })
 }
 
@@ -125,20 +127,19 @@ function unusedTerms(definition: EventDefinition): DefinitionProblem[] {
   const { plans, items } = definition
   const hasDeposit = plans.some(({ parts }) => parts.some(({ deposit }) => deposit))
   const hasTerms = items.some(({ options }) => options.some(({ dates }) => dates !== undefined))
-  const warningIf = (path: string, message: string, isAboutNothing: boolean) =>
-    isAboutNothing ? [{ path, message }] : []
-  const noTerms = 'Wydarzenie nie ma turnusów: żadna opcja nie ma własnych dni.'
+  const warningIf = (path: string, code: PlainCode, isAboutNothing: boolean) =>
+    isAboutNothing ? [{ path, code }] : []
   return [
     ...retentionsOf(definition).flatMap(({ path, kept }) => [
       ...warningIf(
         pathOf(path, kept.deposit ? 'deposit' : 'of'),
-        'Żadna część płatności nie jest zaliczką.',
+        'no_deposit',
         !hasDeposit && (kept.deposit || kept.of.includes('deposit')),
       ),
-      ...warningIf(pathOf(path, 'per'), noTerms, !hasTerms && kept.per === 'term'),
+      ...warningIf(pathOf(path, 'per'), 'no_terms', !hasTerms && kept.per === 'term'),
     ]),
     ...plans.flatMap(({ per }, i) =>
-      warningIf(pathOf('plans', i, 'per'), noTerms, !hasTerms && per === 'term'),
+      warningIf(pathOf('plans', i, 'per'), 'no_terms', !hasTerms && per === 'term'),
     ),
   ]
 }
@@ -157,19 +158,15 @@ function lostNames(definition: EventDefinition): DefinitionProblem[] {
         : [
             {
               path: pathOf('requirements', i, 'where'),
-              message: `Nie ma takiego pola: ${where}.${meantHint([where], [...fields])}`,
+              code: 'where_unknown' as const,
+              values: { id: where, meant: meantNames([where], [...fields]) },
             },
           ],
     ),
     ...numbers.flatMap(({ per, pattern }, i) =>
       per === 'event' || pattern.includes(`{${per}}`)
         ? []
-        : [
-            {
-              path: pathOf('numbers', i, 'pattern'),
-              message: 'Te same numery powtórzą się: wzór nie mówi, czyj to numer.',
-            },
-          ],
+        : [{ path: pathOf('numbers', i, 'pattern'), code: 'numbers_repeat' as const }],
     ),
   ]
 }
@@ -178,17 +175,15 @@ function lostNames(definition: EventDefinition): DefinitionProblem[] {
 const RATES = [0, 5, 8, 23]
 
 function taxes({ items }: EventDefinition): DefinitionProblem[] {
-  return items.flatMap(({ vat, legalKind }, i) => {
+  return items.flatMap(({ vat, legalKind }, i): DefinitionProblem[] => {
     if (vat === undefined) return []
     const path = pathOf('items', i, 'vat')
-    if (legalKind === 'donation') return [{ path, message: 'Od darowizny nie ma VAT.' }]
+    if (legalKind === 'donation') return [{ path, code: 'vat_of_donation' }]
     if (vat.exemptWhen !== undefined && (vat.prices === 'gross' || vat.rate === 'exempt'))
-      return [
-        { path: pathOf(path, 'exemptWhen'), message: 'Niczego nie zmienia: podatku nie doliczamy nikomu.' },
-      ]
+      return [{ path: pathOf(path, 'exemptWhen'), code: 'vat_exemption_idle' }]
     return vat.rate === 'exempt' || RATES.includes(vat.rate)
       ? []
-      : [{ path: pathOf(path, 'rate'), message: `Nie ma takiej stawki VAT: ${vat.rate}%.` }]
+      : [{ path: pathOf(path, 'rate'), code: 'vat_rate_unknown', values: { rate: vat.rate } }]
   })
 }
 
@@ -204,35 +199,26 @@ function askedFacts(definition: EventDefinition): DefinitionProblem[] {
 /** A PESEL reveals the sex too, for people who have one. */
 function unaskedSex({ ask, questions }: EventDefinition, asked: ReadonlySet<string>): DefinitionProblem[] {
   const isKnown = ask.sex !== 'no' || questions.some(({ of, type }) => of === 'person' && type === 'pesel')
-  return isKnown || !asked.has('sex')
-    ? []
-    : [{ path: 'ask.sex', message: 'Zasady zależą od płci, a\u00a0formularz o\u00a0nią nie pyta.' }]
+  return isKnown || !asked.has('sex') ? [] : [{ path: 'ask.sex', code: 'sex_not_asked' }]
 }
 
 const unusedFacts = ({ facts }: EventDefinition, asked: ReadonlySet<string>): DefinitionProblem[] =>
   facts.flatMap(({ id, name }, i) =>
-    asked.has(`own.${id}`)
-      ? []
-      : [{ path: pathOf('facts', i), message: `Żadna zasada nie pyta o\u00a0„${name}”.` }],
+    asked.has(`own.${id}`) ? [] : [{ path: pathOf('facts', i), code: 'fact_unused', values: { name } }],
   )
 
 /** The days of registering and paying on which price lists change. */
-const LABELS = new Map([
-  ['day', 'dzień zapisu'],
-  ['paymentDay', 'dzień wpłaty'],
-  ['firstPaymentDay', 'dzień pierwszej wpłaty'],
-])
+const DAYS = ['day', 'paymentDay', 'firstPaymentDay']
 
 /** Rows and classes that name their own first day, and begin before the previous one is over. */
 function overlappingDays(definition: EventDefinition): DefinitionProblem[] {
-  const words = { labelOf: (fact: string) => LABELS.get(fact) ?? fact }
-  const facts = [...LABELS.keys()]
+  const nameOf = (fact: string) => factName(definition, fact)
   return [
     ...pricesOf(definition).flatMap(({ path, price }) =>
-      Array.isArray(price) ? overlapsAmong(path, price, words, facts) : [],
+      Array.isArray(price) ? overlapsAmong(path, price, nameOf, DAYS) : [],
     ),
     ...definition.facts.flatMap((own, i) =>
-      own.kind === 'class' ? overlapsAmong(pathOf('facts', i, 'values'), own.values, words, facts) : [],
+      own.kind === 'class' ? overlapsAmong(pathOf('facts', i, 'values'), own.values, nameOf, DAYS) : [],
     ),
   ]
 }
@@ -242,7 +228,7 @@ function unreachableRules(definition: EventDefinition, reasoning: Reasoning): De
   const whyNever = whyNeverIn(definition, reasoning)
   return conditionsOf(definition).flatMap(({ path, condition }) => {
     const because = isMust(path, definition) ? null : whyNever(condition)
-    return because === null ? [] : [{ path, message: `To nigdy nie zadziała: ${because}.` }]
+    return because === null ? [] : [{ path, code: 'rule_never_applies', values: { because } }]
   })
 }
 

@@ -1,6 +1,7 @@
-import { agesAsked, peopleOfAges } from '../definition/age-range.ts'
+import { agesAsked } from '../definition/age-range.ts'
 import type { Comparison } from '../definition/condition.ts'
 import type { EventDefinition } from '../definition/definition.ts'
+import type { NeverBecause } from '../problems/values.ts'
 import type { Certainty } from './certainty.ts'
 import { timesOf } from './times-of.ts'
 
@@ -13,7 +14,7 @@ export const certaintiesOf = (definition: EventDefinition): Certainty[] => [
   ...ofAlways(definition),
 ]
 
-const sure = (because: string, ...comparisons: readonly Comparison[]): Certainty[] =>
+const sure = (because: NeverBecause, ...comparisons: readonly Comparison[]): Certainty[] =>
   comparisons.map((condition) => ({ condition, because }))
 
 /** No one is older, and years of birth have four digits. */
@@ -22,9 +23,9 @@ const OLDEST = 120
 function ofAges({ ages }: EventDefinition): Certainty[] {
   const usual = ['age', 'ageNow'].map((fact) => ({ fact, atLeast: 0, atMost: OLDEST }))
   return [
-    ...(ages === undefined ? [] : sure(`wydarzenie jest dla ${peopleOfAges(ages)}`, ...agesAsked(ages))),
-    ...sure(`wiek to od 0 do ${OLDEST} lat`, ...usual),
-    ...sure('rok urodzenia ma cztery cyfry', { fact: 'birthYear', atLeast: 1900, atMost: 2999 }),
+    ...(ages === undefined ? [] : sure({ why: 'event-ages', ages }, ...agesAsked(ages))),
+    ...sure({ why: 'human-ages', most: OLDEST }, ...usual),
+    ...sure({ why: 'birth-years' }, { fact: 'birthYear', atLeast: 1900, atMost: 2999 }),
   ]
 }
 
@@ -41,23 +42,12 @@ function ofNumbers(definition: EventDefinition): Certainty[] {
   ]
   const ranks = facts.flatMap(({ id, kind }) => (kind === 'rank' ? [`own.${id}`] : []))
   return [
-    ...sure(
-      min === max
-        ? `liczba osób w\u00a0zgłoszeniu to ${max}`
-        : `liczba osób w\u00a0zgłoszeniu to od ${min} do ${max}`,
-      { fact: 'people', atLeast: min, atMost: max },
-    ),
-    ...sure(
-      `najwięcej osób w\u00a0zgłoszeniu to ${max}`,
-      ...parts.map((fact) => ({ fact, atLeast: 0, atMost: max })),
-    ),
-    ...sure(
-      `kolejność liczy się od 1, a\u00a0najwięcej osób w\u00a0zgłoszeniu to ${max}`,
-      ...ranks.map((fact) => ({ fact, atLeast: 1, atMost: max })),
-    ),
+    ...sure({ why: 'people', least: min, most: max }, { fact: 'people', atLeast: min, atMost: max }),
+    ...sure({ why: 'most-people', most: max }, ...parts.map((fact) => ({ fact, atLeast: 0, atMost: max }))),
+    ...sure({ why: 'ranks', most: max }, ...ranks.map((fact) => ({ fact, atLeast: 1, atMost: max }))),
     ...items.flatMap(({ id, name, choose, max: most }) =>
       choose === 'quantity' && most !== undefined
-        ? sure(`„${name}” ma najwyżej ${most} szt.`, { fact: `number.${id}`, atLeast: 0, atMost: most })
+        ? sure({ why: 'pieces', name, most }, { fact: `number.${id}`, atLeast: 0, atMost: most })
         : [],
     ),
   ]
@@ -73,12 +63,12 @@ const OF_SLOTS = ['slotDay', 'slotTime', 'slotWeekday', 'daysToSlot', 'hoursToSl
 
 /** Facts that can have no value, because the event has nothing of the kind. */
 function ofMissing({ slots, types, groups }: EventDefinition): Certainty[] {
-  const absent = (because: string, facts: readonly string[]) =>
-    sure(because, ...facts.map((fact) => ({ fact, given: false })))
+  const absent = (why: 'no-hours' | 'no-types' | 'no-groups', facts: readonly string[]) =>
+    sure({ why }, ...facts.map((fact) => ({ fact, given: false })))
   return [
-    ...(slots === null ? absent('wydarzenie nie ma godzin wejścia', OF_SLOTS) : []),
-    ...(types.length === 0 ? absent('wydarzenie nie ma rodzajów udziału', ['type']) : []),
-    ...(groups.length === 0 ? absent('wydarzenie nie ma grup', ['group']) : []),
+    ...(slots === null ? absent('no-hours', OF_SLOTS) : []),
+    ...(types.length === 0 ? absent('no-types', ['type']) : []),
+    ...(groups.length === 0 ? absent('no-groups', ['group']) : []),
   ]
 }
 
@@ -86,6 +76,6 @@ function ofMissing({ slots, types, groups }: EventDefinition): Certainty[] {
 const ofAlways = ({ items }: EventDefinition): Certainty[] =>
   items.flatMap(({ id, name, choose, when, ages, windows }) =>
     choose === 'always' && when === undefined && ages === undefined && windows.length === 0
-      ? sure(`„${name}” jest zawsze`, { fact: `chosen.${id}`, is: true })
+      ? sure({ why: 'always', name }, { fact: `chosen.${id}`, is: true })
       : [],
   )

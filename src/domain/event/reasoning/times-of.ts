@@ -1,8 +1,8 @@
 import { slotTimes } from '../../capacity/slots.ts'
 import { readDay } from '../../values/time.ts'
 import type { EventDefinition } from '../definition/definition.ts'
-import { formatDayText } from '../definition/format-day-text.ts'
 import { slotDays } from '../definition/slot-days.ts'
+import type { NeverBecause } from '../problems/values.ts'
 import type { Certainty } from './certainty.ts'
 
 /** When registrations come, as far as the windows of the event determine it. */
@@ -32,22 +32,23 @@ export function timesOf(definition: EventDefinition): Certainty[] {
 }
 
 function ofSeason({ opens, closes }: Season): Certainty[] {
-  const from = opens === null ? [] : [{ opens, because: `zapisy zaczynają się ${formatDayText(opens)}` }]
-  const to = closes === null ? [] : [{ closes, because: `zapisy kończą się ${formatDayText(closes)}` }]
   return [
-    ...from.flatMap(({ opens: atLeast, because }) => [
-      ...['day', 'paymentDay', 'firstPaymentDay'].map((fact) => ({ condition: { fact, atLeast }, because })),
-      { condition: { fact: 'moment', atLeast: `${atLeast}T00:00:00` }, because },
-    ]),
-    ...to.flatMap(({ closes: atMost, because }) => [
-      { condition: { fact: 'day', atMost }, because },
-      { condition: { fact: 'moment', atMost: `${atMost}T23:59:59` }, because },
-    ]),
+    ...(opens === null ? [] : fromDay(opens, { why: 'opens', day: opens })),
+    ...(closes === null ? [] : toDay(closes, { why: 'closes', day: closes })),
   ]
 }
 
+const fromDay = (atLeast: string, because: NeverBecause): Certainty[] => [
+  ...['day', 'paymentDay', 'firstPaymentDay'].map((fact) => ({ condition: { fact, atLeast }, because })),
+  { condition: { fact: 'moment', atLeast: `${atLeast}T00:00:00` }, because },
+]
+
+const toDay = (atMost: string, because: NeverBecause): Certainty[] => [
+  { condition: { fact: 'day', atMost }, because },
+  { condition: { fact: 'moment', atMost: `${atMost}T23:59:59` }, because },
+]
+
 const OF_START = ['daysToStart', 'workingDaysToStart']
-const NO_START = 'nie wiadomo, kiedy zaczyna się wydarzenie'
 
 /** Days before the start: from the first registration to the latest start at most. */
 function toStart({ dates, groups, items, slots }: EventDefinition, { opens }: Season): Certainty[] {
@@ -57,26 +58,27 @@ function toStart({ dates, groups, items, slots }: EventDefinition, { opens }: Se
   )
   const [from, start] = [readDay(opens ?? ''), readDay(starts.sort().at(-1) ?? '')]
   if (start === null && slots === null)
-    return OF_START.map((fact) => ({ condition: { fact, given: false }, because: NO_START }))
+    return OF_START.map((fact) => ({ condition: { fact, given: false }, because: { why: 'no-start' } }))
   if (from === null || start === null || slots !== null) return []
   const most = Math.max(0, from.until(start).days)
-  const because = `od początku zapisów do wydarzenia jest najwyżej ${most} dni`
-  return OF_START.map((fact) => ({ condition: { fact, atMost: most }, because }))
+  return OF_START.map((fact) => ({
+    condition: { fact, atMost: most },
+    because: { why: 'days-to-start', most },
+  }))
 }
 
 function ofSlots({ slots }: EventDefinition): Certainty[] {
   if (slots === null) return []
   const { first, last } = slotTimes(slots)
   const days = slotDays(slots)
-  const until = days.last === null ? '' : ` do ${formatDayText(days.last)}`
   return [
     {
       condition: { fact: 'slotWeekday', atLeast: 1, atMost: 7 },
-      because: 'dni tygodnia to liczby od 1 (poniedziałek) do 7',
+      because: { why: 'weekdays' },
     },
     {
       condition: { fact: 'slotTime', atLeast: first, atMost: last },
-      because: `godziny wejścia są od ${first} do ${last}`,
+      because: { why: 'entry-times', first, last },
     },
     {
       condition: {
@@ -84,7 +86,7 @@ function ofSlots({ slots }: EventDefinition): Certainty[] {
         atLeast: days.first,
         ...(days.last === null ? {} : { atMost: days.last }),
       },
-      because: `wejścia są od ${formatDayText(days.first)}${until}`,
+      because: { why: 'entry-days', first: days.first, last: days.last },
     },
   ]
 }

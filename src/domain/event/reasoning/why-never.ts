@@ -1,13 +1,14 @@
 import type { Condition } from '../definition/condition.ts'
 import type { EventDefinition } from '../definition/definition.ts'
 import { comparisonsOf } from '../facts/conditions-of.ts'
+import type { NeverBecause } from '../problems/values.ts'
 import { certaintiesOf } from './certainties.ts'
 import type { Certainty } from './certainty.ts'
 import { gateConditions } from './gate-conditions.ts'
 import { areImpossible, type Reasoning } from './possible.ts'
 
 /** Why a condition can never hold here, though its parts agree with each other; null when it may. */
-export type WhyNever = (condition: Condition) => string | null
+export type WhyNever = (condition: Condition) => NeverBecause | null
 
 /** Explains why conditions can never hold in this event: by ages, numbers, days on which people register. */
 export function whyNeverIn(definition: EventDefinition, reasoning: Reasoning): WhyNever {
@@ -20,7 +21,7 @@ export function whyNeverIn(definition: EventDefinition, reasoning: Reasoning): W
 }
 
 /** Only what is certain of the facts in the condition can contradict it. */
-function bySure(condition: Condition, sure: readonly Certainty[], reasoning: Reasoning): string | null {
+function bySure(condition: Condition, sure: readonly Certainty[], reasoning: Reasoning): NeverBecause | null {
   const asked = new Set(comparisonsOf(condition).map(({ fact }) => fact))
   const about = sure.filter((each) => comparisonsOf(each.condition).some(({ fact }) => asked.has(fact)))
   return about.find((each) => areImpossible([condition, each.condition], reasoning))?.because ?? null
@@ -50,14 +51,18 @@ const peopleOf = ({ types, groups }: EventDefinition): Kind[] =>
   )
 
 /** A condition that holds for one type or group only, and requires of it what none of its members can be. */
-function byWhoItIsFor(condition: Condition, kinds: readonly Kind[], reasoning: Reasoning): string | null {
+function byWhoItIsFor(
+  condition: Condition,
+  kinds: readonly Kind[],
+  reasoning: Reasoning,
+): NeverBecause | null {
   const kind = kinds.find(
     ({ is, gate }) =>
       isNamed(condition, is) &&
       areImpossible([condition, { not: is }], reasoning) &&
       areImpossible([condition, ...gate], reasoning),
   )
-  return kind === undefined ? null : `„${kind.name}” jest dla innych osób`
+  return kind === undefined ? null : { why: 'other-people', name: kind.name }
 }
 
 const isNamed = (condition: Condition, is: Condition) =>

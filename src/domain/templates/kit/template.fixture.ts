@@ -24,8 +24,7 @@ const PARISH: TemplateOrganiser = {
   email: 'biuro@parafia.example',
 }
 
-const texts = (problems: readonly DefinitionProblem[]) =>
-  problems.map(({ path, message }) => `${path}: ${message}`)
+const texts = (problems: readonly DefinitionProblem[]) => problems.map(({ path, code }) => `${path}: ${code}`)
 
 /** What keeps the made definition from being published, and what is suspicious in it. */
 export function findings({ make }: Template, answers: TemplateAnswers, organiser = PARISH): string[] {

@@ -1,7 +1,6 @@
-import { bornText } from '#domain/event/definition/age-range.ts'
 import type { Ages, Claim, EventDefinition, Window } from '#domain/event/definition/definition.ts'
 import { listed } from '../listing.ts'
-import { ageSpan, dayText, fromText, momentText, timeText, weekdaysText } from '../spans.ts'
+import { ageSpan, bornText, dayText, fromText, momentText, timeText, weekdaysText } from '../spans.ts'
 import { rowIf, type TextContext, type TextRow, whenNote } from './definition-text.ts'
 
 /** Who may have something, when, its claims of limits, and its own days: the same on many parts. */

@@ -5,6 +5,7 @@ import type { DefinitionProblem } from '#domain/event/definition/problem.ts'
 import { warningsOf } from '#domain/event/lint/warnings.ts'
 import type { TextPart, TextRow, TextSection, TextTable } from '#i18n/pl/definition/definition-text.ts'
 import { definitionWords } from '#i18n/pl/definition/definition-words.ts'
+import { panelSentence } from '#i18n/pl/definition-problems/panel-sentence.ts'
 import { placeWords } from '#i18n/pl/place-words.ts'
 import { Icon } from '../shared/icon.tsx'
 
@@ -46,12 +47,12 @@ function Warnings(props: { definition: EventDefinition; warnings: readonly Defin
       <h2 id={`${WARNINGS.id}-h`}>{WARNINGS.title}</h2>
       <p className="rules-note">Te zasady działają. Sprawdź tylko, czy tak ma być.</p>
       <ul className="rules-warnings">
-        {props.warnings.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
+        {props.warnings.map((warning) => (
+          <li key={JSON.stringify(warning)}>
             <Icon name="alert" />
             <span className="rules-value">
-              {message}
-              <span className="rules-detail">{placeWords(props.definition, path)}</span>
+              {panelSentence(warning)}
+              <span className="rules-detail">{placeWords(props.definition, warning.path)}</span>
             </span>
           </li>
         ))}

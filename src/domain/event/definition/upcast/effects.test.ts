@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { problemText } from '#test/support/definition-problems.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
 import { convertEffects } from './effects.ts'
 
@@ -72,7 +73,7 @@ describe('a definition of version 2 with a malformed effect', () => {
       dates: { start: null, end: null },
       adjustments: as(effect),
     })
-    return parsed.ok ? [] : parsed.problems.map(({ path, message }) => `${path}: ${message}`)
+    return parsed.ok ? [] : parsed.problems.map(problemText)
   }
 
   test('is refused at the field', () => {

@@ -237,7 +237,9 @@ describe.each(SHOWN_EVENTS)('things of $file', ({ document }) => {
       const left = withoutExtra(document, id)
       expect(left.items.map((item) => item.id)).not.toContain(id)
       const read = parseDefinition(left)
-      const unknown = read.ok ? [] : read.problems.filter(({ message }) => message.includes(`„${id}”`))
+      const unknown = read.ok
+        ? []
+        : read.problems.filter(({ values }) => values !== undefined && 'id' in values && values.id === id)
       expect(unknown).toEqual([])
     }
   })

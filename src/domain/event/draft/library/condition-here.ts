@@ -20,5 +20,5 @@ export function isConditionHere(
 
 function problemsIn(document: DefinitionDocument): string[] {
   const definition = expandDefinition(document)
-  return checkConditions(definition, factsOf(definition)).map(({ path, message }) => `${path}: ${message}`)
+  return checkConditions(definition, factsOf(definition)).map((problem) => JSON.stringify(problem))
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { problemText } from '#test/support/definition-problems.ts'
 import { eventAsking, questionOf, SHOWN_EVENTS } from '#test/support/question-forms.ts'
 import { parseDefinition } from '../../check/check-definition.ts'
 import type { DefinitionDocument } from '../../definition/definition.ts'
@@ -86,7 +87,7 @@ const ASKING = SHOWN_EVENTS.filter(({ document }) =>
 /** The problems of an event that come from its form. */
 function problemsOf(document: DefinitionDocument): string[] {
   const parsed = parseDefinition(document)
-  return parsed.ok ? [] : parsed.problems.map(({ path, message }) => `${path}: ${message}`)
+  return parsed.ok ? [] : parsed.problems.map(problemText)
 }
 
 test.each(ASKING)(

@@ -61,9 +61,7 @@ describe('blocks', () => {
     expect(kindsToAdd(withoutBlock(NEW_EVENT, 'prices'), kinds)).toEqual(['text', 'prices', 'donation'])
     expect(isOnce('map')).toBe(false)
     const twice = parseDefinition(withBlockAt(NEW_EVENT, newBlock('prices', 'again'), 0))
-    expect(twice.ok ? [] : twice.problems).toEqual([
-      { path: 'page.blocks.3.kind', message: 'Taki blok już jest na stronie.' },
-    ])
+    expect(twice.ok ? [] : twice.problems).toEqual([{ path: 'page.blocks.3.kind', code: 'block_twice' }])
     const sameId = parseDefinition(withBlockAt(NEW_EVENT, newBlock('text', 'prices'), 8))
     expect(sameId.ok ? [] : sameId.problems.map(({ path }) => path)).toEqual(['page.blocks.8.id'])
   })

@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import type { DefinitionProblem } from '#domain/event/definition/problem.ts'
 import { SETTINGS_SUBJECTS } from '#domain/event/draft/parts/part.ts'
 import type { ToCheck } from '#domain/event/draft/parts/to-check.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
+
+/** A warning that is meant so, as its sentence was shown. */
+export interface KeptWarning {
+  readonly path: string
+  readonly message: string
+}
 
 export interface StoredDraft {
   /** A definition as it was saved, also of an earlier schema version. */
@@ -16,7 +21,7 @@ export interface StoredDraft {
   /** What was assumed and nobody has looked at yet. */
   readonly toCheck: readonly ToCheck[]
   /** Warnings that are meant so. */
-  readonly keptWarnings: readonly DefinitionProblem[]
+  readonly keptWarnings: readonly KeptWarning[]
 }
 
 const notes = z.object({

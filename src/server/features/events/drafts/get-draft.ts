@@ -2,9 +2,11 @@ import type { getDraft as getDraftContract } from '#contract/drafts.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { readDocument } from '#domain/event/check/check-definition.ts'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
+import { panelSentence } from '#i18n/pl/definition-problems/panel-sentence.ts'
 import { definitionChecker } from '#server/checks/definition-checker.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { inWords } from '../publishing/in-words.ts'
 import { findDraft, type StoredDraft } from './drafts.queries.ts'
 
 export type Draft = OutputOf<typeof getDraftContract>
@@ -30,8 +32,8 @@ export async function checkedDraft(ctx: TenantCtx, stored: StoredDraft): Promise
     savedBy: stored.savedBy,
     publishedVersion: stored.publishedVersion,
     definition,
-    problems: checked.ok ? [] : [...checked.problems],
-    warnings: checked.ok ? [...checked.warnings] : [],
+    problems: checked.ok ? [] : inWords(checked.problems, panelSentence),
+    warnings: checked.ok ? inWords(checked.warnings, panelSentence) : [],
     keptWarnings: [...stored.keptWarnings],
     toCheck: [...stored.toCheck],
   }

@@ -1,10 +1,9 @@
-import type { DefinitionProblem } from '#domain/event/definition/problem.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lockDraft, saveNotes } from './drafts.queries.ts'
+import { type KeptWarning, lockDraft, saveNotes } from './drafts.queries.ts'
 
-interface Input extends DefinitionProblem {
+interface Input extends KeptWarning {
   readonly eventId: string
   readonly kept: boolean
 }
@@ -20,7 +19,7 @@ const MOST_KEPT = 200
 export async function keepWarning(
   ctx: TenantCtx,
   { eventId, path, message, kept }: Input,
-): Promise<DefinitionProblem[]> {
+): Promise<KeptWarning[]> {
   return ctx.db.tenant(ctx.account, async (tx) => {
     const stored = await lockDraft(tx, eventId)
     if (!stored) throw new Refusal('not_found')

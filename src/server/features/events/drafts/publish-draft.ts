@@ -1,3 +1,4 @@
+import { panelSentence } from '#i18n/pl/definition-problems/panel-sentence.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Published, publishVersion } from '../publishing/publish-version.ts'
@@ -23,7 +24,8 @@ export async function publishDraft(ctx: TenantCtx, { eventId, revision, giveUp }
   if (stored.revision !== revision) throw new Refusal('draft_conflict')
   const next = await readDefinition(ctx, { definition: documentOf(stored) })
   return ctx.db.tenant(ctx.account, async (tx) => {
-    const published = await publishVersion(tx, ctx, { eventId, giveUp, next, isDraft: true })
+    const sentence = panelSentence
+    const published = await publishVersion(tx, ctx, { eventId, giveUp, next, sentence, isDraft: true })
     // Publishing has counted one more; the event has been locked since then.
     const now = await lockDraft(tx, eventId)
     if (now?.revision !== revision + 1) throw new Refusal('draft_conflict')

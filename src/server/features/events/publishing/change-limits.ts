@@ -1,7 +1,6 @@
 import { limitChanges } from '#domain/capacity/limit-changes.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { inDocument } from '#domain/event/definition/in-document.ts'
-import { refusalMessages } from '#i18n/pl/refusal-messages.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { moveLimit, moveSlotLimits } from '#server/features/places/limits/move-limit.ts'
@@ -27,8 +26,10 @@ export async function changeLimits(
   const { added, changed, hours } = limitChanges(before, after)
   await lockPools(tx, eventId)
   if (added.length > 0 && (await isAnyPlaceHeld(tx, eventId))) {
-    const message = refusalMessages.definition.lateLimit
-    const late = added.map((position) => ({ path: `pools.${position}`, message }))
+    const late = added.map((position) => ({
+      path: `pools.${position}`,
+      code: 'limit_added_late' as const,
+    }))
     throw definitionRefusal(inDocument(document, late))
   }
   for (const { pool, capacity } of changed) await moveLimit(tx, ctx, { eventId, pool, capacity })

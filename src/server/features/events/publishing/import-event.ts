@@ -1,10 +1,11 @@
 import { definitionOfFile } from '#domain/event/check/definition-file.ts'
-import type { DefinitionProblem } from '#domain/event/definition/problem.ts'
+import { documentSentence } from '#i18n/pl/definition-problems/document-sentence.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { newId } from '#server/db/new-id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { insertEvent } from '../selling/events.queries.ts'
+import { inWords, type WordedProblem } from './in-words.ts'
 import { readDefinition } from './read-definition.ts'
 
 /**
@@ -15,7 +16,7 @@ import { readDefinition } from './read-definition.ts'
 export async function importEvent(
   ctx: TenantCtx,
   input: { readonly slug: string; readonly definition: unknown },
-): Promise<{ id: string; slug: string; warnings: DefinitionProblem[] }> {
+): Promise<{ id: string; slug: string; warnings: WordedProblem[] }> {
   const definition = definitionOfFile(input.definition)
   const { document: read, warnings } = await readDefinition(ctx, { definition })
   // The text stays as it was written, except for codes.
@@ -27,5 +28,5 @@ export async function importEvent(
     if (!(await insertEvent(tx, event))) throw new Refusal('slug_taken')
     await recordAudit(tx, ctx, { action: 'event.imported', eventId, after: { slug: input.slug, title } })
   })
-  return { id: eventId, slug: input.slug, warnings: [...warnings] }
+  return { id: eventId, slug: input.slug, warnings: inWords(warnings, documentSentence) }
 }

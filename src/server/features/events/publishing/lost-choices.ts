@@ -13,7 +13,15 @@ import { findChosenParts } from './chosen-parts.queries.ts'
  */
 export async function lostChoices(
   tx: Tx,
-  { eventId, giveUp }: { readonly eventId: string; readonly giveUp: readonly string[] },
+  {
+    eventId,
+    giveUp,
+    sentence,
+  }: {
+    readonly eventId: string
+    readonly giveUp: readonly string[]
+    readonly sentence: (problem: DefinitionProblem) => string
+  },
   before: EventDefinition,
   after: EventDefinition,
 ): Promise<DefinitionProblem[]> {
@@ -24,9 +32,9 @@ export async function lostChoices(
   const problems = lost.filter(({ path }) => chosen.has(path))
   if (problems.length === 0) return lost
   throw new Refusal('ids_in_use', {
-    problems: problems.map(({ path, message }) => ({
-      ...{ code: 'id_in_use', field: `definition.${path}`, where: path },
-      message: refusalMessages.definition.chosen(message),
+    problems: problems.map((problem) => ({
+      ...{ code: 'id_in_use', field: `definition.${problem.path}`, where: problem.path },
+      message: refusalMessages.definition.chosen(sentence(problem)),
     })),
   })
 }

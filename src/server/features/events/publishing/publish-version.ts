@@ -5,6 +5,7 @@ import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { inDocument } from '#domain/event/definition/in-document.ts'
 import type { DefinitionProblem } from '#domain/event/definition/problem.ts'
 import { withLivePlaces } from '#domain/event/draft/places/live-places.ts'
+import { documentSentence } from '#i18n/pl/definition-problems/document-sentence.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -15,19 +16,22 @@ import { getDefinition } from '../selling/get-definition.ts'
 import { insertMissingPools, listLimits, listLivePlaces } from '../selling/pools.queries.ts'
 import { changeLimits } from './change-limits.ts'
 import { definitionRefusal } from './definition-refusal.ts'
+import { inWords, type WordedProblem } from './in-words.ts'
 import { lostChoices } from './lost-choices.ts'
 import type { CheckedDefinition } from './read-definition.ts'
 
 export interface Published {
   readonly version: number
   /** Warnings: suspicious parts that may be intended. */
-  readonly warnings: DefinitionProblem[]
+  readonly warnings: WordedProblem[]
 }
 
 interface Input {
   readonly eventId: string
   readonly giveUp: readonly string[]
   readonly next: CheckedDefinition
+  /** The words in which warnings are told, and what is lost: those of the document unless stated. */
+  readonly sentence?: (problem: DefinitionProblem) => string
   /** The version that the new one is based on, if any. */
   readonly madeFrom?: number
   /** A draft has taken over what the staff decided during sales: each of its numbers is meant. */
@@ -44,6 +48,7 @@ interface Input {
  */
 export async function publishVersion(tx: Tx, ctx: TenantCtx, input: Input): Promise<Published> {
   const { document, definition, warnings } = input.next
+  const { sentence = documentSentence } = input
   const event = await lockEvent(tx, input.eventId)
   if (!event) throw new Refusal('not_found')
   if (event.isCalledOff) throw new Refusal('called_off')
@@ -52,7 +57,7 @@ export async function publishVersion(tx: Tx, ctx: TenantCtx, input: Input): Prom
   const version = (event.version ?? 0) + 1
   const limits = await listLimits(tx, input.eventId)
   const before = event.version === null ? null : await getDefinition(tx, ctx, input.eventId, event.version)
-  const lost = before ? await lostChoices(tx, input, before.definition, definition) : []
+  const lost = before ? await lostChoices(tx, { ...input, sentence }, before.definition, definition) : []
   if (before) {
     const live = input.isDraft ? await listLivePlaces(tx, input.eventId) : new Map<string, number | null>()
     await changeLimits(tx, ctx, input.eventId, withLimitsOf(before.definition, live), input.next)
@@ -78,7 +83,7 @@ export async function publishVersion(tx: Tx, ctx: TenantCtx, input: Input): Prom
     before: { version: event.version, limits: changed.before },
     after: { version, limits: changed.after },
   })
-  return { version, warnings: [...lost, ...warnings] }
+  return { version, warnings: inWords([...lost, ...warnings], sentence) }
 }
 
 /** The hours of a pattern share one limit, those of a list have their own; only requested hours have rows. */

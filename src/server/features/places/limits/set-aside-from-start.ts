@@ -1,17 +1,10 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import { refusalMessages } from '#i18n/pl/refusal-messages.ts'
+import type { DefinitionProblem, PlainCode } from '#domain/event/definition/problem.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findAllotment } from './allotments.queries.ts'
 import { setAsideWithin } from './set-aside-within.ts'
-
-/** A part of a limit that cannot be set aside, and why. */
-export interface NotSetAside {
-  /** In the definition. */
-  readonly path: string
-  readonly message: string
-}
 
 /**
  * Sets aside what the definition names from the beginning. An existing allotment stays unchanged, also when the
@@ -22,24 +15,30 @@ export async function setAsideFromStart(
   tx: Tx,
   ctx: TenantCtx,
   { eventId, definition }: { readonly eventId: string; readonly definition: EventDefinition },
-): Promise<NotSetAside[]> {
-  const failed: NotSetAside[] = []
+): Promise<DefinitionProblem[]> {
+  const failed: DefinitionProblem[] = []
   for (const [at, { id: partOf, allotments }] of definition.pools.entries()) {
     for (const [place, { id: slug, name, units }] of allotments.entries()) {
       const known = await findAllotment(tx, eventId, slug)
       if (known?.partOf === partOf) continue
       const wanted = { eventId, slug, name, partOf, units }
-      const message = await setAsideWithin(tx, ctx, definition, wanted).then(() => null, messageOf)
-      if (message !== null) failed.push({ path: `pools.${at}.allotments.${place}`, message })
+      const code = await setAsideWithin(tx, ctx, definition, wanted).then(() => null, codeOf)
+      if (code !== null) failed.push({ path: `pools.${at}.allotments.${place}`, code })
     }
   }
   return failed
 }
 
-const MESSAGES: Readonly<Record<string, string>> = refusalMessages.allotmentOfDefinition
+/** Why places of the definition cannot be set aside, by the code of the refusal. */
+const CODES: Readonly<Record<string, PlainCode>> = {
+  full: 'set_aside_full',
+  queue: 'set_aside_queue',
+  name_taken: 'set_aside_name_taken',
+  invalid_input: 'set_aside_elsewhere',
+}
 
-function messageOf(error: unknown): string {
-  const message = error instanceof Refusal ? MESSAGES[error.code] : undefined
-  if (message === undefined) throw error
-  return message
+function codeOf(error: unknown): PlainCode {
+  const code = error instanceof Refusal ? CODES[error.code] : undefined
+  if (code === undefined) throw error
+  return code
 }

@@ -19,7 +19,7 @@ const added = (document: DefinitionDocument, { questions }: ReadyQuestion) =>
 function newProblems(before: DefinitionDocument, after: DefinitionDocument): unknown[] {
   const of = (document: DefinitionDocument) => {
     const parsed = parseDefinition(document)
-    return parsed.ok ? [] : parsed.problems.map(({ path, message }) => `${path}: ${message}`)
+    return parsed.ok ? [] : parsed.problems.map(({ path, code }) => `${path}: ${code}`)
   }
   const had = of(before)
   return of(after).filter((problem) => !had.includes(problem))

@@ -1,5 +1,5 @@
-import { formatDate, readDay } from '../../values/time.ts'
-import type { EventDefinition } from '../definition/definition.ts'
+import type { FactName } from '#domain/event/problems/values.ts'
+import { formatDate, readDay } from '#domain/values/time.ts'
 
 /** Names of the facts that every event has, in the nominative. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -54,40 +54,14 @@ const OF_THINGS: Readonly<Record<string, string>> = {
   peopleInGroup: 'liczba osób',
 }
 
-/** The name of a fact in Polish, for people who read rules; its own name where there is no such fact. */
-export function factLabel(definition: EventDefinition, fact: string): string {
+/** The name of a fact, for people who read rules; its own name where there is no such fact. */
+export function factLabel({ fact, thing }: FactName): string {
   const fixed = LABELS[fact]
   if (fixed !== undefined) return fixed
-  const [family = '', id = '', option] = fact.split('.')
+  const [family = '', id = ''] = fact.split('.')
   const day = family === 'ageOn' ? readDay(id) : null
   if (day !== null) return `wiek w dniu ${formatDate(day)}`
-  const thing = nameOf(definition, family, id, option)
-  if (thing === undefined) return fact
+  if (thing === null) return fact
   const says = OF_THINGS[family]
   return says === undefined ? thing : `${says}: ${thing}`
-}
-
-function nameOf(
-  { facts, groups, items, questions, types }: EventDefinition,
-  family: string,
-  id: string,
-  option: string | undefined,
-): string | undefined {
-  const named = (all: readonly { readonly id: string; readonly name: string }[]) =>
-    all.find((each) => each.id === id)?.name
-  switch (family) {
-    case 'own':
-      return named(facts)
-    case 'answer':
-    case 'count':
-      return questions.find((question) => question.id === id)?.label
-    case 'peopleOfType':
-      return named(types)
-    case 'peopleInGroup':
-      return named(groups)
-  }
-  const item = items.find((each) => each.id === id)
-  if (item === undefined || option === undefined) return item?.name
-  const name = item.options.find((each) => each.id === option)?.name
-  return name === undefined ? undefined : `${item.name}, ${name}`
 }

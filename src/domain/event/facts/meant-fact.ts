@@ -1,13 +1,13 @@
 import { closestName } from '../definition/closest-name.ts'
 
-/** Reports that a fact does not exist, and which one may have been meant: 'own.sibling' for 'sibling'. */
-export function noSuchFact(name: string, known: Iterable<string>): string {
+/** The fact that may have been meant by one that does not exist: 'own.sibling' for 'sibling'. */
+export function meantFact(name: string, known: Iterable<string>): string | null {
   const all = [...known]
-  const meant =
+  return (
     all.find((each) => each.toLowerCase() === name.toLowerCase()) ??
     all.find((each) => each.endsWith(`.${name}`)) ??
     nearest(name, all)
-  return `Nie ma takiego faktu: ${name}.${meant == null ? '' : ` Czy chodzi o\u00a0${meant}?`}`
+  )
 }
 
 /** The typing error is in one part of the name: 'answers.diet', 'answer.dyet'. */
