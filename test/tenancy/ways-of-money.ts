@@ -75,7 +75,8 @@ export const MONEY_WAYS = {
   typeRefundAccount: {
     ...member(typeRefundAccount, mayMoveMoney, ({ accountId, eventId, typedRefundId: refundId }) => ({
       params: { accountId, eventId, refundId },
-      body: { account: '61 1090 1014 0000 0712 1981 2874' },
+      // Another account than the payer has given.
+      body: { account: '27 1140 2004 0000 3002 0135 5387' },
     })),
     ids: ['accountId', 'eventId', 'typedRefundId'],
   },

@@ -84,6 +84,9 @@ const FIELDS: Readonly<Record<string, Field>> = {
   confirmAbove: field('Zatwierdzanie zwrotów powyżej', money),
   payment: field('Płatność', oneOf(paymentStates)),
   refund: field('Zwrot', oneOf(refunds)),
+  accountEnd: field('Koniec numeru konta'),
+  package: field('Paczka', oneOf({ open: 'Przygotowana', sent: 'Wysłana', withdrawn: 'Wycofana' })),
+  confirmed: field('Zatwierdzona'),
   message: field('Wiadomość', oneOf(messages)),
   approval: field('Akceptacja', oneOf({ awaited: 'Czeka', given: 'Jest', refused: 'Odmowa' })),
   offer: field(

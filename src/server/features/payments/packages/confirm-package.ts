@@ -21,6 +21,8 @@ export async function confirmPackage(
     await recordAudit(tx, ctx, {
       ...{ action: 'refund.package_confirmed', eventId: named.eventId },
       details: { package: named.packageId, amount, transfers },
+      before: { confirmed: false },
+      after: { confirmed: true },
     })
   })
 }

@@ -28,6 +28,8 @@ export async function sendPackage(ctx: TenantCtx, named: Named): Promise<void> {
     await recordAudit(tx, ctx, {
       ...{ action: 'refund.package_sent', eventId: named.eventId },
       details: { package: named.packageId, amount: found.amount, transfers: found.transfers },
+      before: { package: found.state },
+      after: { package: 'sent' },
     })
   })
 }

@@ -20,6 +20,8 @@ export async function withdrawPackage(
     await recordAudit(tx, ctx, {
       ...{ action: 'refund.package_withdrawn', eventId: named.eventId },
       details: { package: named.packageId, amount, transfers },
+      before: { package: state },
+      after: { package: 'withdrawn' },
     })
   })
 }

@@ -63,7 +63,7 @@ export async function findRefund(tx: Tx, refundId: string) {
   const row = await kysely(tx)
     .selectFrom('refund')
     .select(['registrationId', 'paymentId', 'amount', 'state', 'origin', 'reason', 'decidedAt', 'handedBack'])
-    .select(['preparedBy', 'needsSecond'])
+    .select(['preparedBy', 'needsSecond', 'accountEnd'])
     .where('refundId', '=', refundId)
     .executeTakeFirst()
   return row && { ...row, state: refundState.parse(row.state) }

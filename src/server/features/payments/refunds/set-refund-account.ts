@@ -71,6 +71,8 @@ interface Waiting {
   readonly eventId: string
   readonly state: string
   readonly amount: number
+  /** The last digits of the account that it had before. */
+  readonly accountEnd: string | null
 }
 
 async function note(tx: Tx, ctx: TenantCtx, refund: Waiting, iban: string): Promise<void> {
@@ -82,9 +84,9 @@ async function note(tx: Tx, ctx: TenantCtx, refund: Waiting, iban: string): Prom
   })
   await recordAudit(tx, ctx, {
     ...{ action: 'refund.account_given', eventId, registrationId },
-    details: { refund: refundId, amount, accountEnd: end },
-    before: { refund: state },
-    after: { refund: 'to_transfer' },
+    details: { refund: refundId, amount },
+    before: { refund: state, accountEnd: refund.accountEnd },
+    after: { refund: 'to_transfer', accountEnd: end },
   })
 }
 
