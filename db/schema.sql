@@ -816,6 +816,45 @@ CREATE TABLE public.session (
   session_id uuid NOT NULL DEFAULT gen_random_uuid(),
   user_agent text NOT NULL DEFAULT ''::text
 );
+CREATE TABLE public.space (
+  account_id uuid NOT NULL,
+  space_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  scope text NOT NULL,
+  house text NOT NULL DEFAULT ''::text,
+  name text NOT NULL,
+  places integer NOT NULL,
+  kept integer NOT NULL DEFAULT 0,
+  sexes text NOT NULL DEFAULT 'any'::text,
+  item text,
+  option text,
+  note text NOT NULL DEFAULT ''::text,
+  freed_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.space FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.space_person (
+  account_id uuid NOT NULL,
+  participant_id uuid NOT NULL,
+  scope text NOT NULL,
+  space_id uuid NOT NULL
+);
+ALTER TABLE public.space_person FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.space_setting (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  wish_question text,
+  published jsonb NOT NULL DEFAULT '{}'::jsonb
+);
+ALTER TABLE public.space_setting FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.space_told (
+  account_id uuid NOT NULL,
+  participant_id uuid NOT NULL,
+  scope text NOT NULL,
+  words text NOT NULL,
+  told_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.space_told FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.staff_notice (
   account_id uuid NOT NULL,
   staff_notice_id uuid NOT NULL,
@@ -1261,6 +1300,22 @@ ALTER TABLE scan ADD CONSTRAINT scan_account_id_nonce_key UNIQUE (account_id, no
 ALTER TABLE session ADD CONSTRAINT session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
 ALTER TABLE session ADD CONSTRAINT session_pkey PRIMARY KEY (session_hash);
 ALTER TABLE session ADD CONSTRAINT session_session_id_key UNIQUE (session_id);
+ALTER TABLE space ADD CONSTRAINT space_check CHECK (((kept >= 0) AND (kept < places)));
+ALTER TABLE space ADD CONSTRAINT space_check1 CHECK (((item IS NULL) = (option IS NULL)));
+ALTER TABLE space ADD CONSTRAINT space_name_check CHECK ((name <> ''::text));
+ALTER TABLE space ADD CONSTRAINT space_places_check CHECK (((places >= 1) AND (places <= 500)));
+ALTER TABLE space ADD CONSTRAINT space_sexes_check CHECK ((sexes = ANY (ARRAY['women'::text, 'men'::text, 'family'::text, 'any'::text])));
+ALTER TABLE space ADD CONSTRAINT space_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE space ADD CONSTRAINT space_pkey PRIMARY KEY (account_id, space_id);
+ALTER TABLE space ADD CONSTRAINT space_account_id_event_id_scope_house_name_key UNIQUE (account_id, event_id, scope, house, name);
+ALTER TABLE space ADD CONSTRAINT space_account_id_space_id_scope_key UNIQUE (account_id, space_id, scope);
+ALTER TABLE space_person ADD CONSTRAINT space_person_account_id_participant_id_fkey FOREIGN KEY (account_id, participant_id) REFERENCES participant(account_id, participant_id) ON DELETE CASCADE;
+ALTER TABLE space_person ADD CONSTRAINT space_person_account_id_space_id_scope_fkey FOREIGN KEY (account_id, space_id, scope) REFERENCES space(account_id, space_id, scope);
+ALTER TABLE space_person ADD CONSTRAINT space_person_pkey PRIMARY KEY (account_id, participant_id, scope);
+ALTER TABLE space_setting ADD CONSTRAINT space_setting_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE space_setting ADD CONSTRAINT space_setting_pkey PRIMARY KEY (account_id, event_id);
+ALTER TABLE space_told ADD CONSTRAINT space_told_account_id_participant_id_fkey FOREIGN KEY (account_id, participant_id) REFERENCES participant(account_id, participant_id) ON DELETE CASCADE;
+ALTER TABLE space_told ADD CONSTRAINT space_told_pkey PRIMARY KEY (account_id, participant_id, scope);
 ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'skipped'::text, 'failed'::text])));
 ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_pkey PRIMARY KEY (account_id, staff_notice_id);
@@ -1380,6 +1435,7 @@ CREATE INDEX registration_to_expire ON public.registration USING btree (expires_
 CREATE INDEX report_figure_by_people ON public.report_figure USING btree (account_id, event_id, report, people);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
 CREATE INDEX session_of_user ON public.session USING btree (user_id);
+CREATE INDEX space_person_of_space ON public.space_person USING btree (account_id, space_id);
 CREATE INDEX transfer_package_of_event ON public.transfer_package USING btree (account_id, event_id, prepared_at, transfer_package_id);
 CREATE INDEX unpaid_order_by_age ON public.unpaid_order USING btree (made_at);
 CREATE INDEX unpaid_order_of_network ON public.unpaid_order USING btree (account_id, event_id, network);
@@ -1396,7 +1452,7 @@ CREATE UNIQUE INDEX ledger_entry_once_a_key ON public.ledger_entry USING btree (
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
 CREATE UNIQUE INDEX ledger_entry_reversed_once ON public.ledger_entry USING btree (account_id, ((explanation ->> 'entry'::text))) WHERE ((explanation ->> 'code'::text) = 'payment_reversed'::text);
-CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text, 'moved'::text, 'move_reminder'::text]));
+CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text, 'moved'::text, 'move_reminder'::text, 'lodging'::text]));
 CREATE UNIQUE INDEX participant_position ON public.participant USING btree (account_id, registration_id, "position") WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
 CREATE UNIQUE INDEX place_transfer_open ON public.place_transfer USING btree (account_id, registration_id) WHERE (state = 'open'::text);
@@ -1688,6 +1744,22 @@ CREATE POLICY tests_alone ON public.scan FOR DELETE TO zapisano_wiper USING ((EX
    FROM (ticket t
      JOIN registration r USING (account_id, registration_id))
   WHERE ((t.account_id = scan.account_id) AND (t.ticket_id = scan.ticket_id) AND r.is_test))));
+CREATE POLICY of_account ON public.space FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.space FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.space_person FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.space_person FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.space_setting FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.space_setting FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.space_told FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.space_told FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.staff_notice FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.staff_notice FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1791,6 +1863,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.holds_place(state text) RETURNS boolean, owner of the tables
 -- FUNCTION public.join_waiting_list(p_account uuid, p_event uuid, p_entry jsonb) RETURNS jsonb, owner of the tables
 -- FUNCTION public.keep_test_mark() RETURNS trigger, owner of the tables
+-- FUNCTION public.leave_spaces() RETURNS trigger, owner of the tables
 -- FUNCTION public.lock_files(p_account uuid, p_event uuid, p_orders jsonb) RETURNS TABLE(n bigint, file uuid), owner of the tables
 -- FUNCTION public.lock_hold(p_account uuid, p_event uuid, p_hold uuid) RETURNS SETOF hold, owner of the tables
 -- FUNCTION public.lock_overdue(p_account uuid, p_event uuid, p_spare uuid[], p_at_most integer) RETURNS uuid[], owner of the tables
@@ -1800,6 +1873,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.lock_tickets(p_account uuid, p_registration uuid) RETURNS SETOF uuid, owner of the tables
 -- FUNCTION public.make_pools(p_account uuid, p_event uuid, wanted jsonb) RETURNS void, owner of the tables
 -- PROCEDURE public.make_tenant_table(IN tenant_table regclass), owner of the tables
+-- FUNCTION public.place_people(p_account uuid, p_event uuid, p_scope text, p_moves jsonb) RETURNS text, owner of the tables
 -- FUNCTION public.polish_day(moment timestamp with time zone) RETURNS date, owner of the tables
 -- FUNCTION public.queue_file_removal() RETURNS trigger, owner zapisano_worker, SECURITY DEFINER
 -- FUNCTION public.queue_offers(p_account uuid, p_event uuid) RETURNS void, owner of the tables
@@ -1893,6 +1967,10 @@ GRANT DELETE, INSERT, SELECT ON public.report_share TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.report_share TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
+GRANT DELETE, INSERT, SELECT ON public.space TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.space_person TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.space_setting TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.space_told TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.staff_notice TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.team_invitation TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.ticket TO zapisano_demo;
@@ -1925,6 +2003,9 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.own_domain TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.person_try TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.rehearsal TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.reply_address TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.space TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.space_person TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.space_told TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.team_invitation TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.wrong_code TO zapisano_app;
 GRANT DELETE, SELECT ON public.audit_entry TO zapisano_wiper;
@@ -2041,6 +2122,7 @@ GRANT INSERT, SELECT, UPDATE ON public.refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.registration TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.registration_note TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.report_figure TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.space_setting TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.staff_notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.ticket TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.transfer_item TO zapisano_app;

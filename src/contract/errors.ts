@@ -52,6 +52,10 @@ export const REFUSALS = {
   no_more_time: 409,
   /** More of an allotment is taken than would be left of it; `taken` is the number. */
   allotment_in_use: 409,
+  /** More people are or would be in a room or vehicle than it has places. */
+  space_full: 409,
+  /** People are in the room or vehicle: it cannot be deleted. */
+  space_in_use: 409,
   /** Another entry of this kind has the name. */
   name_taken: 409,
   /** The event is cancelled. */

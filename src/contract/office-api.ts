@@ -9,6 +9,7 @@ import {
 } from './cash.ts'
 import { prepareImport } from './importing.ts'
 import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
+import { deleteSpace, getLodging, movePeople, publishSpaces, putWishQuestion, saveSpaces } from './lodging.ts'
 import { createOfficeRegistration, quoteOfficeDraft } from './office.ts'
 import { getPanelChange, previewPanelChange, prolongPayment, putRegistrationNote } from './office-changes.ts'
 import {
@@ -40,6 +41,12 @@ export const officeApi = {
   bookPayment,
   reversePayment,
   correctPrice,
+  getLodging,
+  saveSpaces,
+  deleteSpace,
+  movePeople,
+  putWishQuestion,
+  publishSpaces,
   listOfficeJobs,
   prepareBulkAction,
   getOfficeJob,

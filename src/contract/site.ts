@@ -163,6 +163,8 @@ export const registrationView = z.strictObject({
       type: z.string().nullable(),
       group: z.string().nullable(),
       numbers: z.array(givenNumber),
+      /** The room and the vehicles of the person, in words, once the organiser has published them. */
+      lodging: z.array(z.string()),
       /** The place was taken over: the successor is not shown here. */
       takenOver: z.boolean(),
     }),

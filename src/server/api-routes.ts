@@ -31,6 +31,7 @@ import {
 import { previewRoutes } from './features/events/preview/preview.routes.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
 import { listJournalRoute } from './features/journal/journal.routes.ts'
+import { lodgingRoutes } from './features/lodging/lodging.routes.ts'
 import { listCapturedMailRoute } from './features/mailbox/mailbox.routes.ts'
 import { noticesRoutes } from './features/notices/notices.routes.ts'
 import {
@@ -154,6 +155,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     gatewayNotice: gatewayNoticeRoute,
     ...fileRoutes,
     ...listRoutes,
+    ...lodgingRoutes,
     ...reportRoutes,
     ...dashboardRoutes,
     ...noticesRoutes,

@@ -35,7 +35,7 @@ interface Offers {
   readonly money: boolean
 }
 
-const LISTS = ['Zgłoszenia', 'Uczestnicy', 'Grupy']
+const LISTS = ['Zgłoszenia', 'Uczestnicy', 'Grupy', 'Noclegi i przejazdy']
 const OFFICE = [...LISTS, 'Miejsca', 'Płatności', 'Kasa']
 const FIGURES = ['Raporty', 'Zasady']
 const OVERVIEW = 'Pulpit'

@@ -163,6 +163,8 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   reverseCashDocument: ['cash.reversed'],
   correctPrice: ['payment.price_decided', 'message.queued'],
   putRegistrationNote: ['registration.noted'],
+  saveSpaces: ['lodging.spaces_saved'],
+  publishSpaces: ['lodging.published', 'message.queued'],
   requestRefund: ['refund.by_hand'],
   // Two of the refunds wait for it.
   setRefundAccount: ['refund.account_given', 'refund.account_given'],
@@ -229,6 +231,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     answerMove: 'move-event',
     previewMoveMail: 'move-event',
   },
+  ...{ putWishQuestion: 'lodging', movePeople: 'lodging', deleteSpace: 'lodging' },
   ...{ compareWith: 'dashboard', reversePayment: 'office-money', prolongPayment: 'office-changes' },
   ...{ runOfficeJob: 'office-jobs', stopOfficeJob: 'office-jobs' },
   ...{ prepareTransferPackage: 'transfer-packages', askRefundAccount: 'transfer-packages' },

@@ -143,6 +143,19 @@ export async function insertLoneRows(
       [account, number],
     ],
     [
+      `WITH room AS (
+         INSERT INTO space (account_id, space_id, event_id, scope, name, places)
+         VALUES ($1, gen_random_uuid(), $2, 'rooms', '12', 4) RETURNING space_id),
+       person AS (SELECT participant_id FROM participant WHERE account_id = $1 LIMIT 1),
+       put AS (
+         INSERT INTO space_person (account_id, participant_id, scope, space_id)
+         SELECT $1, participant_id, 'rooms', space_id FROM room, person),
+       setting AS (INSERT INTO space_setting (account_id, event_id) VALUES ($1, $2))
+       INSERT INTO space_told (account_id, participant_id, scope, words)
+       SELECT $1, participant_id, 'rooms', 'Pokój 12' FROM person`,
+      [account, event],
+    ],
+    [
       `WITH made AS (
          INSERT INTO office_job (account_id, office_job_id, event_id, kind, parameters, state, rows, begun_by, begun_by_id)
          VALUES ($1, gen_random_uuid(), $2, 'approve', '{}', 'withdrawn', 1, 'Danuta Wrona', gen_random_uuid())

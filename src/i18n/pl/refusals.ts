@@ -45,6 +45,8 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
   move_has_hours:
     'Ktoś wybrał już godzinę wejścia, a\u00a0godzin nie da się przenieść razem z\u00a0terminem. Zmień je na stronie ustawień.',
   move_answered: 'Ten wybór jest już zapisany albo czas na niego minął.',
+  space_full: 'Tylu osób tu się nie zmieści. Ktoś mógł właśnie zająć to miejsce.',
+  space_in_use: 'Ktoś tu jest. Najpierw przenieś te osoby, potem usuń.',
   test_too_late: 'Trybu testowego nie można włączyć: są już prawdziwe zgłoszenia albo zapisy się otworzyły.',
   test_not_wiped: 'Najpierw usuń zgłoszenia próbne. Dopiero wtedy można zakończyć próbę.',
   not_a_test: 'To wydarzenie nie jest w\u00a0trybie testowym.',

@@ -835,6 +835,45 @@ export interface Session {
   userId: string
 }
 
+export interface Space {
+  accountId: string
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  eventId: string
+  freedAt: ColumnType<Temporal.Instant, string, string> | null
+  house: Generated<string>
+  item: string | null
+  kept: Generated<number>
+  name: string
+  note: Generated<string>
+  option: string | null
+  places: number
+  scope: string
+  sexes: Generated<string>
+  spaceId: string
+}
+
+export interface SpacePerson {
+  accountId: string
+  participantId: string
+  scope: string
+  spaceId: string
+}
+
+export interface SpaceSetting {
+  accountId: string
+  eventId: string
+  published: Generated<Json>
+  wishQuestion: string | null
+}
+
+export interface SpaceTold {
+  accountId: string
+  participantId: string
+  scope: string
+  toldAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  words: string
+}
+
 export interface StaffNotice {
   accountId: string
   attempts: Generated<number>
@@ -1023,6 +1062,10 @@ export interface DB {
   reportShare: ReportShare
   scan: Scan
   session: Session
+  space: Space
+  spacePerson: SpacePerson
+  spaceSetting: SpaceSetting
+  spaceTold: SpaceTold
   staffNotice: StaffNotice
   teamInvitation: TeamInvitation
   ticket: Ticket

@@ -1,12 +1,17 @@
 import { createRoute, useParams } from '@tanstack/react-router'
+import { readLodgingSearch, readPrintSearch } from './lodging/print-search.ts'
 import { RegistrationsPage } from './registrations/registrations-page.tsx'
 import { frame, whenLoaded } from './route-frame.tsx'
 import { lazyPage } from './shared/lazy-page.ts'
 import { readListSearch } from './shared/list/list-search.ts'
 
-/** The pages on which the office works all day: registrations and people, places, and the desk. */
+/** The pages on which the office works all day: registrations and people, rooms, places, and the desk. */
 
 const GroupsPage = lazyPage(async () => (await import('./groups/groups-page.tsx')).GroupsPage)
+
+const LodgingPage = lazyPage(async () => (await import('./lodging/lodging-page.tsx')).LodgingPage)
+
+const LodgingPrintPage = lazyPage(async () => (await import('./lodging/print-page.tsx')).LodgingPrintPage)
 
 const LivePlacesPage = lazyPage(
   async () => (await import('./live-places/live-places-page.tsx')).LivePlacesPage,
@@ -78,6 +83,26 @@ const groups = createRoute({
   },
 })
 
+const lodging = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/noclegi',
+  validateSearch: readLodgingSearch,
+  component: function Lodging() {
+    const { eventId } = lodging.useParams()
+    return whenLoaded(<LodgingPage key={eventId} eventId={eventId} of={lodging.useSearch().dla ?? null} />)
+  },
+})
+
+const lodgingPrint = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/noclegi/wydruk',
+  validateSearch: readPrintSearch,
+  component: function LodgingPrint() {
+    const { eventId } = lodgingPrint.useParams()
+    return whenLoaded(<LodgingPrintPage key={eventId} eventId={eventId} search={lodgingPrint.useSearch()} />)
+  },
+})
+
 const livePlaces = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/miejsca',
@@ -127,6 +152,8 @@ export const officeRoutes = [
   registrations.addChildren([registration]),
   people.addChildren([registrationOfPerson]),
   groups,
+  lodging,
+  lodgingPrint,
   livePlaces,
   desk,
   jobs,

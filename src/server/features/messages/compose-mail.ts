@@ -19,6 +19,7 @@ import { expiredMail } from './expired.mail.ts'
 import { findWaitingMail } from './find-waiting-mail.ts'
 import { handedOverMail } from './handed-over.mail.ts'
 import { linkMail } from './link.mail.ts'
+import { lodgingMail } from './lodging.mail.ts'
 import type { ComposedMail, MailData } from './mail-data.ts'
 import { organiserLine } from './mail-layout.ts'
 import { movedMail, moveReminderMail } from './moved.mail.ts'
@@ -56,6 +57,7 @@ const KINDS: Record<
   cancelled: { states: ['cancelled'], compose: cancelledMail },
   moved: { states: HOLDING_STATES, compose: movedMail },
   move_reminder: { states: HOLDING_STATES, compose: moveReminderMail },
+  lodging: { states: HOLDING_STATES, compose: lodgingMail },
   received: { states: ['awaiting_approval'], compose: receivedMail },
   refused: { states: ['awaiting_approval'], compose: refusedMail },
   link: { states: EVERY_STATE, compose: linkMail },
@@ -75,6 +77,7 @@ const kindSchema = z.enum([
   'cancelled',
   'moved',
   'move_reminder',
+  'lodging',
   'received',
   'refused',
   'link',
@@ -97,6 +100,7 @@ const WITHOUT_DOCUMENTS: readonly MessageKind[] = [
   'email_changed',
   'moved',
   'move_reminder',
+  'lodging',
 ]
 /** They contain nothing that a registrant has typed, and state what their recipient has to know. */
 const PLAIN_BY_THEMSELVES: readonly MessageKind[] = ['link', 'confirm_email', 'email_changed']

@@ -39,6 +39,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   handed_over: 'przekazanie miejsca',
   taken_over: 'miejsce dla nowej osoby',
   moved: 'nowy termin',
+  lodging: 'zmiana przydziału',
   move_reminder: 'przypomnienie o\u00a0nowym terminie',
   cancelled: 'zgłoszenie anulowane',
   received: 'przyjęte, czeka na akceptację',

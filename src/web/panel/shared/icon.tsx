@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 const PATHS = {
   alert: 'M12 4.500l8.500 15h-17zM12 10v4.500M12 17h.01',
   back: 'M14 6l-6 6 6 6',
+  bed: 'M3 5v15M3 16h18v4M21 16v-3a3 3 0 0 0-3-3H3',
   book: 'M5 4h12a2 2 0 0 1 2 2v14H7a2 2 0 0 1-2-2zM9 9h6M9 13h6',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3v5M15.500 3v5',
   bars: 'M4 20V10M10 20V4M16 20v-7M22 20H2',

@@ -54,6 +54,10 @@ export const EVENT_PAGES = [
   },
   { to: '/wydarzenia/$eventId/grupy', name: 'Grupy', icon: 'people', right: mayReadRegistrations, ...PLAIN },
   {
+    ...{ to: '/wydarzenia/$eventId/noclegi', name: 'Noclegi i\u00a0przejazdy', icon: 'bed' },
+    ...{ right: mayReadAllRegistrations, ...PLAIN, exact: false },
+  },
+  {
     // The button of both lists leads there.
     ...{ to: '/wydarzenia/$eventId/biuro', name: 'Przyjmij zgłoszenie', icon: 'plus' },
     ...{ right: mayEditRegistrations, ...PLAIN, inMenu: false },

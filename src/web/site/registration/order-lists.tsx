@@ -36,10 +36,11 @@ function Counted({ headcount, slot }: { headcount: number; slot: string | null }
   )
 }
 
-function detailsOf({ type, group, birthDate, numbers }: Registration['people'][number]): string {
+function detailsOf({ type, group, birthDate, numbers, lodging }: Registration['people'][number]): string {
   const birth = readDay(birthDate ?? '')
   return tie(
     [
+      ...lodging,
       ...numbers.map(({ name, number }) => `${name}: ${number}`),
       type,
       group,

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { OutputOf } from '#contract/endpoint.ts'
+import type { getLodging } from '#contract/lodging.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
+import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
+import { lodgerView } from './lodger.view.ts'
+import { newsOf } from './news.ts'
+import { kindsOf, ROOMS, routesOf, wishQuestionsOf } from './offered.ts'
+import { listLodgers } from './people.queries.ts'
+import { findSettings } from './settings.queries.ts'
+import { listAssignments, listSpaces } from './spaces.queries.ts'
+import { listTold } from './told/told.queries.ts'
+
+export type Board = OutputOf<typeof getLodging>
+
+const publishedSchema = z.record(z.string(), z.string())
+/** '2' before '10'. */
+const { compare } = new Intl.Collator('pl', { numeric: true })
+const byName = (one: { name: string; house: string }, other: { name: string; house: string }): number =>
+  compare(one.house, other.house) || compare(one.name, other.name)
+const sexesSchema = z.enum(['women', 'men', 'family', 'any'])
+
+/**
+ * The rooms and vehicles of an event, its people, and who is in which.
+ * @throws Refusal not_found, also before the event is published
+ */
+export async function getBoard(ctx: TenantCtx, eventId: string): Promise<Board> {
+  return ctx.db.tenant(ctx.account, (tx) => loadBoard(tx, ctx, eventId))
+}
+
+/** The same within a transaction. */
+export async function loadBoard(tx: Tx, ctx: TenantCtx, eventId: string): Promise<Board> {
+  const { definition } = await getPublishedEvent(tx, ctx, eventId)
+  const [rows, spaces] = [await listLodgers(tx, eventId), await listSpaces(tx, eventId)]
+  const [assigned, told] = [await listAssignments(tx, eventId), await listTold(tx, eventId)]
+  const settings = await findSettings(tx, eventId)
+  const questions = wishQuestionsOf(definition)
+  const wish = questions.find(({ id }) => id === settings?.wishQuestion)
+  const published = publishedSchema.parse(settings?.published ?? {})
+  const routes = routesOf(definition)
+  const spacesOf = Map.groupBy(assigned, ({ participantId }) => participantId)
+  const here = new Set(rows.map(({ id }) => id))
+  return {
+    people: rows.map((row) => ({
+      ...lodgerView(row, definition, wish),
+      spaces: Object.fromEntries((spacesOf.get(row.id) ?? []).map(({ scope, spaceId }) => [scope, spaceId])),
+    })),
+    spaces: spaces.toSorted(byName).map(({ item, option, freedAt, sexes, ...space }) => ({
+      ...space,
+      sexes: sexesSchema.parse(sexes),
+      kind: item === null || option === null ? null : { item, option },
+      freedAt: freedAt?.toString() ?? null,
+    })),
+    routes,
+    kinds: kindsOf(definition),
+    questions: questions.map(({ id, label }) => ({ id, name: label })),
+    wishQuestion: wish?.id ?? null,
+    published: [ROOMS, ...routes.map(({ id }) => id)].map((scope) => ({
+      ...{ scope, at: published[scope] ?? null },
+      ...newsOf({
+        scope,
+        spaces,
+        people: rows,
+        assigned,
+        told: told.filter((each) => here.has(each.participantId)),
+      }).counts,
+    })),
+  }
+}

@@ -1,0 +1,26 @@
+import type { EventDefinition, Item, Question } from '#domain/event/definition/definition.ts'
+import { kindKey } from '#domain/lodging/lodging.ts'
+
+/** The scope of rooms; those of vehicles are the items whose takers they carry. */
+export const ROOMS = 'rooms'
+
+const isChosen = ({ choose }: Item): boolean => choose !== 'always' && choose !== 'amount'
+
+/** What vehicles can be for, with its stops. */
+export const routesOf = ({ items }: EventDefinition) =>
+  items
+    .filter((item) => item.category === 'transport' && isChosen(item))
+    .map(({ id, name, options }) => ({
+      ...{ id, name },
+      stops: options.map((stop) => ({ id: stop.id, name: stop.name })),
+    }))
+
+/** What rooms can be for: the options of what is lodging. */
+export const kindsOf = ({ items }: EventDefinition) =>
+  items
+    .filter((item) => item.category === 'lodging' && isChosen(item))
+    .flatMap((item) => item.options.map(({ id, name }) => ({ id: kindKey(item.id, id), name })))
+
+/** Questions whose answer is a text that everybody of the office may see. */
+export const wishQuestionsOf = ({ questions }: EventDefinition): Question[] =>
+  questions.filter(({ type, seenBy }) => (type === 'text' || type === 'textarea') && seenBy === undefined)

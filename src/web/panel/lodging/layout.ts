@@ -1,0 +1,118 @@
+import type { Lodger } from '#domain/lodging/lodging.ts'
+import { type Proposal, proposeSpaces } from '#domain/lodging/propose.ts'
+import type { Board, Move, Person, Space } from './lodging-api.ts'
+
+/** The scope of rooms; those of vehicles are extras that carry people. */
+export const ROOMS = 'rooms'
+
+/** People of one registration who are in the same place: they move as one. */
+export interface Block {
+  readonly id: string
+  readonly people: readonly Person[]
+  /** Where they are; null: nowhere yet. */
+  readonly space: string | null
+}
+
+/** A room with who is in it and who is proposed for it. */
+export interface Filled {
+  readonly space: Space
+  readonly blocks: readonly Block[]
+  readonly proposed: readonly Block[]
+  /** Places that nobody has; proposals do not count. */
+  readonly free: number
+}
+
+/** Who needs a bed or a seat: takers of a vehicle, takers of lodging, or everybody where there is none to choose. */
+export function peopleOf({ people, kinds }: Board, scope: string): Person[] {
+  if (scope !== ROOMS)
+    return people.filter((person) => person.kinds.some((kind) => kind.startsWith(`${scope}/`)))
+  const rooms = new Set(kinds.map(({ id }) => id))
+  return rooms.size === 0
+    ? [...people]
+    : people.filter(
+        (person) => person.spaces[ROOMS] !== undefined || person.kinds.some((kind) => rooms.has(kind)),
+      )
+}
+
+/** The blocks of people, by where they are. */
+export function blocksOf(
+  people: readonly Person[],
+  spaceOf: (person: Person) => string | undefined,
+): Block[] {
+  const grouped = Map.groupBy(people, (person) => `${person.registrationId}/${spaceOf(person) ?? ''}`)
+  return [...grouped].map(([id, members]) => ({
+    ...{ id, people: members },
+    space: members[0] === undefined ? null : (spaceOf(members[0]) ?? null),
+  }))
+}
+
+/** The spaces of a scope with their people. */
+export function filledOf(board: Board, scope: string, proposal: Proposal | null): Filled[] {
+  const people = peopleOf(board, scope)
+  const inside = Map.groupBy(
+    blocksOf(people, ({ spaces }) => spaces[scope]),
+    ({ space }) => space,
+  )
+  const proposed = Map.groupBy(
+    blocksOf(
+      people.filter(({ id }) => proposal?.assignment.has(id) === true),
+      ({ id }) => proposal?.assignment.get(id),
+    ),
+    ({ space }) => space,
+  )
+  return board.spaces
+    .filter((space) => space.scope === scope)
+    .map((space) => {
+      const blocks = inside.get(space.id) ?? []
+      const taken = blocks.reduce((sum, block) => sum + block.people.length, 0)
+      return {
+        space,
+        blocks,
+        proposed: proposed.get(space.id) ?? [],
+        free: space.places - space.kept - taken,
+      }
+    })
+}
+
+/** A proposal for everybody of a scope who has no place yet. */
+export function proposalOf(board: Board, scope: string): Proposal {
+  const people = peopleOf(board, scope)
+  return proposeSpaces({
+    people: people.map(lodgerOf),
+    spaces: board.spaces
+      .filter((space) => space.scope === scope)
+      .map(({ id, house, name, places, kept, sexes, kind }) => ({
+        ...{ id, house, name, sexes, places: places - kept },
+        kind: kind === null ? null : `${kind.item}/${kind.option}`,
+      })),
+    assigned: new Map(
+      people.flatMap(({ id, spaces }) => {
+        const space = spaces[scope]
+        return space === undefined ? [] : [[id, space] as const]
+      }),
+    ),
+    separates: scope === ROOMS,
+  })
+}
+
+const lodgerOf = ({ registrationId, ...person }: Person): Lodger => ({ ...person, family: registrationId })
+
+/** The moves that carry a proposal out. */
+export function movesOf({ assignment }: Proposal): Move[] {
+  const bySpace = Map.groupBy(assignment, ([, space]) => space)
+  return [...bySpace].map(([space, pairs]) => ({ space, people: pairs.map(([person]) => person) }))
+}
+
+/** The moves that bring people back to where they are now. */
+export function movesBack(board: Board, scope: string, moves: readonly Move[]): Move[] {
+  const moved = new Set(moves.flatMap(({ people }) => people))
+  const before = Map.groupBy(
+    board.people.filter(({ id }) => moved.has(id)),
+    ({ spaces }) => spaces[scope] ?? null,
+  )
+  return [...before].map(([space, people]) => ({ space, people: people.map(({ id }) => id) }))
+}
+
+/** In the order of the rooms: houses, each with what is in it. */
+export const housesOf = (filled: readonly Filled[]): Map<string, Filled[]> =>
+  Map.groupBy(filled, ({ space }) => space.house)

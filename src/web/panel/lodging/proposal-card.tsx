@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react'
+import type { Kept, NotKept, Proposal } from '#domain/lodging/propose.ts'
+import { pl } from '#i18n/pl.ts'
+import { Icon } from '../shared/icon.tsx'
+import { ROOMS } from './layout.ts'
+import type { Person } from './lodging-api.ts'
+import { notKeptWords, roomsGenitive } from './lodging-words.ts'
+
+interface Props {
+  readonly scope: string
+  readonly proposal: Proposal
+  readonly people: readonly Person[]
+  readonly isBusy: boolean
+  readonly onAccept: () => void
+  readonly onDiscard: () => void
+}
+
+/** What is proposed: how many wishes are kept, of each kind, and which are not, with the reason. */
+export function ProposalCard({ scope, proposal, people, isBusy, onAccept, onDiscard }: Props): ReactNode {
+  const id = useId()
+  const { assignment, families, mutual, oneSided, notKept } = proposal
+  const wishes = { kept: mutual.kept + oneSided.kept, all: mutual.all + oneSided.all }
+  const spaces = new Set(assignment.values()).size
+  const isRoom = scope === ROOMS
+  const persons = new Map(people.map((person) => [person.id, person]))
+  return (
+    <section className="lodging-proposal" aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{assignment.size === 0 ? 'Nie ma kogo przydzielić' : 'Propozycja jest gotowa'}</h2>
+        <p>
+          {`${pl.counts.people(assignment.size)} do ${isRoom ? roomsGenitive(spaces) : `pojazdów: ${spaces}`}.`}
+          {wishes.all > 0 && ` Dotrzymanych życzeń: ${wishes.kept} z\u00a0${wishes.all}.`}
+        </p>
+        <ul className="lodging-kept">
+          <KeptLine name="Rodziny razem" count={families} />
+          <KeptLine name="Życzenia wzajemne" count={mutual} />
+          <KeptLine name="Życzenia jednej strony" count={oneSided} />
+        </ul>
+        <div className="lodging-buttons">
+          {assignment.size > 0 && (
+            <button type="button" className="btn" disabled={isBusy} onClick={onAccept}>
+              Przyjmij propozycję
+            </button>
+          )}
+          <button type="button" className="btn text" onClick={onDiscard}>
+            Odrzuć
+          </button>
+        </div>
+      </div>
+      {notKept.length > 0 && (
+        <div>
+          <h3>{`Czego nie da się dotrzymać: ${notKept.length}`}</h3>
+          <ul className="lodging-lost">
+            {notKept.map((lost) => {
+              const { title, why } = notKeptWords(lost, persons, isRoom)
+              return (
+                <li key={keyOf(lost)}>
+                  <b>{title}</b>
+                  <p>{why}</p>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function KeptLine({ name, count: { kept, all } }: { name: string; count: Kept }): ReactNode {
+  if (all === 0) return null
+  return (
+    <li data-lost={kept < all || undefined}>
+      <Icon name={kept < all ? 'alert' : 'check'} size={18} />
+      <span>{name}</span>
+      <b className="num">{`${kept} z\u00a0${all}`}</b>
+    </li>
+  )
+}
+
+const keyOf = (lost: NotKept): string =>
+  lost.kind === 'wish' ? `${lost.from} ${lost.to}` : `${lost.kind} ${lost.people.join()}`

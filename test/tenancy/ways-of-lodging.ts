@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import {
+  deleteSpace,
+  getLodging,
+  movePeople,
+  publishSpaces,
+  putWishQuestion,
+  saveSpaces,
+} from '#contract/lodging.ts'
+import { mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/rights.ts'
+import { type Ids, member } from './way.ts'
+
+const eventOf = ({ accountId, eventId }: Ids) => ({ accountId, eventId })
+
+/** How the endpoints of rooms and vehicles are called. */
+export const LODGING_WAYS = {
+  getLodging: member(getLodging, mayReadAllRegistrations, (ids) => ({ params: eventOf(ids) })),
+  saveSpaces: member(saveSpaces, mayEditRegistrations, (ids) => {
+    const id = randomUUID()
+    const room = { places: 4, kept: 0, sexes: 'any' as const, kind: null, note: '' }
+    return {
+      params: eventOf(ids),
+      body: { spaces: [{ ...room, id, scope: 'rooms', house: 'Dom', name: id }] },
+    }
+  }),
+  deleteSpace: {
+    ...member(deleteSpace, mayEditRegistrations, (ids) => ({
+      params: { ...eventOf(ids), spaceId: ids.registrationId },
+    })),
+    // There is no such room.
+    refused: 'not_found' as const,
+  },
+  movePeople: {
+    ...member(movePeople, mayEditRegistrations, (ids) => ({
+      params: eventOf(ids),
+      body: { scope: 'rooms', moves: [{ people: [ids.registrationId], space: null }] },
+    })),
+    // Nobody has this id.
+    refused: 'not_found' as const,
+  },
+  putWishQuestion: member(putWishQuestion, mayEditRegistrations, (ids) => ({
+    params: eventOf(ids),
+    body: { question: null },
+  })),
+  publishSpaces: member(publishSpaces, mayEditRegistrations, (ids) => ({
+    params: eventOf(ids),
+    body: { scope: 'rooms', tellFirst: false },
+  })),
+} as const
