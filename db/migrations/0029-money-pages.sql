@@ -1,4 +1,4 @@
--- What the page of payments reads (docs/decisions/054-money-is-read-from-rows-of-its-own.md). Made anew with the rows of
+-- What the page of payments reads (docs/decisions/054-two-people-send-large-refunds.md). Made anew with the rows of
 -- the lists, whenever the registration, its ledger, a payment or a refund changes.
 
 -- How a registration stands with money. All sums are grosze; what is counted is said by domain/payment/money-standing.ts.

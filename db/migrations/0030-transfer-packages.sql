@@ -1,4 +1,4 @@
--- Refunds that go by a bank's file, and who decides about them (docs/decisions/055-two-people-send-large-refunds.md).
+-- Refunds that go by a bank's file, and who decides about them (docs/decisions/054-two-people-send-large-refunds.md).
 
 -- Who has prepared a refund; NULL: the payer, or the product by itself. What is above the account's sum is confirmed by
 -- another person of the staff.

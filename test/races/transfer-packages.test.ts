@@ -8,7 +8,7 @@ import { staffOf } from '#test/support/refunds.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { colleagueOf, prepare, readyToSend } from '#test/support/transfers.ts'
 import { audit } from './audit.ts'
-import { holdRegistrations, standing } from './hold.ts'
+import { hold, holdRegistrations, standing } from './hold.ts'
 
 /** Two people send refunds at the same moment: each refund goes to the bank once. */
 
@@ -45,6 +45,14 @@ async function bothPrepare(): Promise<{ statuses: number[]; packed: number }> {
   return { statuses, packed: row?.n ?? 0 }
 }
 
+async function bookedRefunds(): Promise<number | undefined> {
+  const [row] = await asOwner<{ n: number }>(
+    url,
+    "SELECT count(*)::integer AS n FROM ledger_entry WHERE kind = 'refund'",
+  )
+  return row?.n
+}
+
 test('a refund that two people pack at the same moment is in one package', async () => {
   expect(await bothPrepare()).toEqual({ statuses: [201, 409], packed: 1 })
 })
@@ -74,10 +82,31 @@ test('a package that two people mark as sent is booked once, and a refund is not
   const [first, second, stopped] = await Promise.all(asked)
   expect([first?.status, second?.status]).toEqual([204, 204])
   expect(stopped?.status).toBe(409)
-  const booked = await asOwner<{ n: number }>(
+  expect(await bookedRefunds()).toBe(2)
+  expect(await audit(url)).toEqual([])
+})
+
+test('a process that is killed while it books a package has booked nothing, and the next one books all of it', async () => {
+  const refunds = [await readyToSend(site, staff, 'ewa'), await readyToSend(site, staff, 'jan')]
+  await prepare(site, staff, refunds)
+  const [row] = await asOwner<{ id: string }>(url, 'SELECT transfer_package_id AS id FROM transfer_package')
+  const params = { accountId: site.account, eventId: site.event, packageId: row?.id ?? '' }
+  // The first transfer is booked, and the last one waits.
+  await using last = await hold(
     url,
-    "SELECT count(*)::integer AS n FROM ledger_entry WHERE kind = 'refund'",
+    'SELECT FROM refund WHERE refund_id = (SELECT refund_id FROM transfer_item ORDER BY position DESC LIMIT 1)',
   )
-  expect(booked).toEqual([{ n: 2 }])
+  const killed = staff.ask(sendTransferPackage, { params, body: {} })
+  await standing(url, 1)
+  await asOwner(
+    url,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+  )
+  expect((await killed).status).toBe(503)
+  await last.letGo()
+  expect(await bookedRefunds()).toBe(0)
+  expect((await staff.ask(sendTransferPackage, { params, body: {} })).status).toBe(204)
+  expect(await bookedRefunds()).toBe(2)
   expect(await audit(url)).toEqual([])
 })

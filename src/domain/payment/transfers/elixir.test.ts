@@ -32,6 +32,29 @@ test('marks of the format and foreign signs never leave a text, and long texts e
   expect(read?.title[0]).toBe('x'.repeat(35))
 })
 
+const linesOf = (title: string) => readElixir(elixirFile([{ ...transfer, title }], '2026-06-17'))[0]?.title
+
+test('a line has 35 signs at most, and a text four lines', () => {
+  const exact = 'ż'.repeat(35)
+  expect(linesOf(exact)).toEqual([exact])
+  expect(linesOf(`${exact}x`)).toEqual([exact, 'x'])
+  expect(linesOf(`${'a'.repeat(17)} ${'b'.repeat(17)}`)).toEqual([`${'a'.repeat(17)} ${'b'.repeat(17)}`])
+  expect(linesOf(`${'a'.repeat(17)} ${'b'.repeat(18)}`)).toEqual(['a'.repeat(17), 'b'.repeat(18)])
+  expect(linesOf(exact.repeat(4))).toEqual([exact, exact, exact, exact])
+  expect(linesOf(`${exact.repeat(4)}x`)).toEqual([exact, exact, exact, exact])
+  expect(linesOf('')).toEqual([''])
+})
+
+test('a sum is in grosze, without a mark between złote and grosze', () => {
+  const written = (amount: number) => elixirFile([{ ...transfer, amount }], '2026-06-17').split(',')[2]
+  expect([1, 99, 100, 10_050, 100_000_000].map(written)).toEqual(['1', '99', '100', '10050', '100000000'])
+})
+
+test('a file of no transfers is empty, and each line of another ends as on Windows', () => {
+  expect(elixirFile([], '2026-06-17')).toBe('')
+  expect(elixirFile([transfer, transfer], '2026-12-31').match(/\r\n110,20261231,|\r\n$/g)).toHaveLength(2)
+})
+
 test('a strict reader reads any text back within its limits', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 300 })
   fc.assert(

@@ -38,9 +38,11 @@ export function PackageItem(props: {
             {of.state === 'sent' ? 'Wysłanie' : 'Wycofanie'}: {of.endedBy}, {shortMoment(of.endedAt)}
           </p>
         )}
-        <Tag tone={look.tone} icon={look.icon}>
-          {look.word}
-        </Tag>
+        <div className="money-state">
+          <Tag tone={look.tone} icon={look.icon}>
+            {look.word}
+          </Tag>
+        </div>
         {of.state === 'open' && props.mayDecide && <Steps scope={scope} of={of} />}
         <Contents scope={scope} packageId={of.id} />
       </div>

@@ -59,7 +59,7 @@ export function PrepareForm({
           <label key={id} className="money-check">
             <input type="checkbox" checked={!left.has(id)} onChange={() => toggle(id)} />
             <span>
-              {contactName}, {number}, konto …{accountEnd}
+              {contactName}, {number}, konto <span className="num">…{accountEnd}</span>
             </span>
             <b className="num">{pl.sum(amount)}</b>
           </label>
