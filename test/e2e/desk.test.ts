@@ -17,7 +17,7 @@ let browser: Browser
 
 beforeAll(async () => {
   const statements = [{ id: 'rules', version: 1, text: 'Akceptuję regulamin', required: true }]
-  const ask = { birthDate: 'required' as const, sex: 'no' as const }
+  const ask = { birthDate: 'required' as const, sex: 'required' as const }
   site = await startTestSite({ definition: { ...outing({ event: 10 }), ask, statements } })
   staff = await staffOf(site)
   await staff.aside('biuro', 4, { name: 'Biuro' })
@@ -60,27 +60,47 @@ test('a family is registered by the keyboard alone, pays in cash, and the next o
   const money = page.getByRole('region', { name: 'Cena i\u00a0wpłata' })
   await expectSound(page)
 
-  await page.getByLabel('Imię').first().focus()
+  // Nothing is called missing before anything was typed.
+  expect(await page.locator('.error, .desk-missing').count()).toBe(0)
+  await page.getByLabel('Data urodzenia albo PESEL').focus()
+  await keys('44051401458')
+  await page.getByText(/^14\smaja\s1944, \d+\slat/).waitFor()
+  await press('Enter')
   await keys('Stanisława')
   await press('Enter')
   await keys('Rogala')
-  await press('Enter')
-  await keys('44051401458')
   await press('Control+Enter')
   const second = page.getByRole('group', { name: /^2\. / })
   await expect.poll(() => second.getByLabel('Nazwisko').inputValue()).toBe('Rogala')
+  await second.getByText('powtórzone, zmień pisząc').waitFor()
+  await keys('19.4.2014')
+  await press('Enter')
   await keys('Kuba')
   await press('Enter')
   await press('Enter')
-  await keys('19.4.2014')
+  await press('Digit2')
+  expect(await second.getByLabel('mężczyzna').isChecked()).toBe(true)
   await press('Enter')
   await press('Space')
   await money.getByText('Kuba, Autokar').waitFor()
   await expect.poll(async () => plain(await money.innerText())).toMatch(/Razem\s+230 zł/)
 
-  // Nothing is sent before what is missing was typed.
+  // Who is ready is one line, which opens by its number; one is open at a time.
+  await page.getByRole('button', { name: /^1 Stanisława Rogala .*100 zł/ }).waitFor()
+  await press('Alt+Digit1')
+  await page.getByRole('group', { name: '1. Stanisława Rogala' }).waitFor()
+  expect(await second.count()).toBe(0)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('fieldset')?.ariaLabel))
+    .toBe('1. Stanisława Rogala')
+  await press('Alt+Digit2')
+  await second.waitFor()
+
+  // Nothing is sent before what is missing was typed; it is said at its field, which has the focus.
   await press('Control+s')
   await money.getByRole('alert').filter({ hasText: 'telefon' }).waitFor()
+  await page.getByText('Wpisz telefon.').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('tel')
   await expectSound(page)
   const contact = page.getByRole('group', { name: 'Kontakt' })
   await contact.getByLabel('Telefon').fill('600100200')
@@ -102,17 +122,24 @@ test('a family is registered by the keyboard alone, pays in cash, and the next o
   expect((await staff.limits()).allotments).toMatchObject([{ slug: 'biuro', left: 2 }])
 
   // The next one: the first field has the focus, and nothing of the last one is left.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-person'))).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('fieldset')?.ariaLabel))
+    .toBe('1. osoba')
   expect(await page.getByLabel('Imię').first().inputValue()).toBe('')
   await expectSound(page)
 
   // What is missing is said by the name of its field; then the second one stands beside the first.
+  await press('Enter')
   await keys('Helena')
   await press('Enter')
   await keys('Rogala')
+  await press('Enter')
+  await press('Digit1')
+  await press('Control+s')
   await money.getByText('Data urodzenia: pole wymagane.').waitFor()
   await money.getByText('podpis pod oświadczeniami').waitFor()
-  await press('Enter')
+  await page.getByText('Zaznacz, gdy podpis jest na papierze.').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.num'))).toBe(true)
   await keys('3.5.1950')
   await contact.getByLabel('Telefon').fill('600100200')
   await contact.getByLabel('E-mail').fill('helena@example.org')
@@ -132,6 +159,7 @@ test('on a phone a registration is taken to be paid later, from the shared place
   await person.getByLabel('Imię').fill('Jan')
   await person.getByLabel('Nazwisko').fill('Żuk')
   await person.getByLabel('Data urodzenia albo PESEL').fill('1.2.1980')
+  await person.getByLabel('mężczyzna').check()
   const contact = page.getByRole('group', { name: 'Kontakt' })
   await contact.getByLabel('Telefon').fill('600100300')
   await contact.getByLabel('E-mail').fill('zuk@example.org')

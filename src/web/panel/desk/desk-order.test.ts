@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { newDraft, withPerson } from '../shared/draft-form/draft-editing.ts'
-import { amountToTake, contactFor, hasFirstPart, missingContact } from './desk-order.ts'
+import { amountOfPerson, amountToTake, contactFor, hasFirstPart, missingContact } from './desk-order.ts'
 
 const typed = { firstName: '', lastName: '', email: ' a@example.org ', phone: '600100200' }
 const draft = withPerson(newDraft({ attendance: 'people' }), 'o1', { firstName: 'Ewa ', lastName: 'Rogala' })
@@ -15,7 +15,21 @@ test('the contact is the first person until another name is typed', () => {
 
 test('what is missing of the contact is named', () => {
   expect(missingContact(contactFor(typed, draft))).toEqual([])
-  expect(missingContact({ firstName: 'Ewa', lastName: '', email: '', phone: '' })).toHaveLength(3)
+  expect(missingContact({ firstName: 'Ewa', lastName: '', email: '', phone: '' })).toEqual([
+    ...['lastName', 'phone', 'email'],
+  ])
+})
+
+test('a person costs the sum of their own lines', () => {
+  const line = { item: 'a', option: null, itemName: 'A', optionName: null, quantity: 1 }
+  const lines = [
+    { ...line, person: 'o1', amount: 100, listAmount: 100, reasons: [] },
+    { ...line, person: 'o1', amount: 80, listAmount: 100, onSite: true, reasons: [] },
+    { ...line, person: 'o1', amount: 20, listAmount: 20, reasons: [] },
+    { ...line, person: null, amount: 7, listAmount: 7, reasons: [] },
+  ]
+  expect(amountOfPerson({ lines }, 'o1')).toBe(120)
+  expect(amountOfPerson({ lines }, 'o2')).toBeNull()
 })
 
 test('the whole, the first part or another sum is taken', () => {

@@ -45,12 +45,23 @@ export function amountToTake({ total, due }: Priced, howMuch: HowMuch, other: Gr
   return howMuch === 'first' ? (due[0]?.amount ?? total) : total
 }
 
-/** Whether what is typed can be sent: people may still lack answers, of which the server speaks. */
-export const missingContact = ({ firstName, lastName, email, phone }: DeskContact): string[] => [
-  ...(firstName === '' || lastName === '' ? ['imię i\u00a0nazwisko osoby zgłaszającej'] : []),
-  ...(email === '' ? ['e-mail'] : []),
-  ...(phone === '' ? ['telefon'] : []),
-]
+export type ContactField = keyof DeskContact
+
+/** What of the contact is missing: people may still lack answers, of which the server speaks. */
+export const missingContact = (contact: DeskContact): ContactField[] =>
+  CONTACT_FIELDS.filter((field) => contact[field] === '')
+
+const CONTACT_FIELDS = ['firstName', 'lastName', 'phone', 'email'] as const
+
+/** A field of the contact as it is said to be missing. */
+export const contactWords = (field: ContactField): string => CONTACT_WORDS[field]
+
+const CONTACT_WORDS: Readonly<Record<ContactField, string>> = {
+  firstName: 'imię osoby zgłaszającej',
+  lastName: 'nazwisko osoby zgłaszającej',
+  phone: 'telefon',
+  email: 'e-mail',
+}
 
 type Problems = OutputOf<typeof quoteOfficeDraft>['problems']
 
@@ -74,4 +85,13 @@ export function missingWords(
     if (people.length < 2 || place === -1) return words
     return `${people[place]?.firstName.trim() || `osoba ${place + 1}`}: ${words}`
   })
+}
+
+/** What a person pays here, as priced last; null: nothing of theirs is priced. */
+export function amountOfPerson(
+  { lines }: Pick<OutputOf<typeof quoteOfficeDraft>, 'lines'>,
+  ref: string,
+): Grosze | null {
+  const own = lines.filter(({ person, onSite = false }) => person === ref && !onSite)
+  return own.length === 0 ? null : own.reduce((sum, { amount }) => sum + amount, 0)
 }

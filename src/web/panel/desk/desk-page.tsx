@@ -6,12 +6,12 @@ import { mayEditRegistrations } from '#domain/access/rights.ts'
 import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
 import { ask } from '#web/lib/ask.ts'
 import type { OwnedEvent } from '../shared/account-events.ts'
-import { EventCrumbs } from '../shared/event-crumbs.tsx'
 import type { EventScope } from '../shared/event-versions.ts'
 import { liveQuery } from '../shared/limits/live-limits.ts'
 import { OwnedEventPage } from '../shared/owned-event-page.tsx'
-import { PageHead } from '../shared/page-head.tsx'
 import { Loading, Trouble } from '../shared/trouble.tsx'
+import { DeskFoot } from './desk-foot.tsx'
+import { DeskHead } from './desk-head.tsx'
 import { type Made, MadeNote } from './made-note.tsx'
 import { NewRegistration } from './new-registration.tsx'
 
@@ -41,8 +41,8 @@ function Desk({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
   })
   const error = live.error ?? definition.error
   return (
-    <>
-      <PageHead title="Przyjmij zgłoszenie" crumb={<EventCrumbs event={event} />} />
+    <div className="desk-page">
+      <DeskHead event={event} allotments={live.data?.allotments ?? []} />
       {!isPublished && <p>Zgłoszenia przyjmiesz tu, gdy tylko wydarzenie będzie otwarte.</p>}
       {made[0] !== undefined && (
         <MadeNote key={made[0].id} event={event} organiser={account.name} made={made[0]} />
@@ -63,6 +63,7 @@ function Desk({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
       {definition.data === undefined && error !== null && (
         <Trouble error={error} onRetry={() => void Promise.all([live.refetch(), definition.refetch()])} />
       )}
-    </>
+      {isPublished && <DeskFoot scope={scope} />}
+    </div>
   )
 }

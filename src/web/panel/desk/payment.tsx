@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { quoteOfficeDraft } from '#contract/office.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
@@ -8,6 +8,7 @@ import { pl } from '#i18n/pl.ts'
 import { isOffline, isRefused } from '#web/lib/ask.ts'
 import { MoneyField } from '../shared/inputs/money-field.tsx'
 import type { LiveAllotment } from '../shared/limits/live-limits.ts'
+import { type BillLine, billLines, newestLine } from './bill-lines.ts'
 import { amountToTake, type DeskWay, type HowMuch, hasFirstPart } from './desk-order.ts'
 
 type Price = OutputOf<typeof quoteOfficeDraft>
@@ -57,21 +58,13 @@ export function Payment(props: Props): ReactNode {
       <Places {...props} />
       {price !== undefined && price.total > 0 && (
         <>
-          <Choice
-            legend="Czym"
-            options={WAYS.map(([value, name, key]) => ({ value, name, key }))}
-            value={way}
-            onChoose={props.onWay}
-          />
           {way !== 'later' && (
             <Choice
               legend="Ile"
               options={[
-                { value: 'all', name: `całość ${pl.sum(price.total)}` },
-                ...(hasFirstPart(price)
-                  ? [{ value: 'first' as const, name: `pierwsza część ${pl.sum(price.due[0]?.amount ?? 0)}` }]
-                  : []),
-                { value: 'other', name: 'inna kwota' },
+                { value: 'all', name: 'całość' },
+                ...(hasFirstPart(price) ? [{ value: 'first' as const, name: firstPartName(price) }] : []),
+                { value: 'other', name: 'inna' },
               ]}
               value={howMuch}
               onChoose={props.onHowMuch}
@@ -80,13 +73,25 @@ export function Payment(props: Props): ReactNode {
           {way !== 'later' && howMuch === 'other' && (
             <MoneyField label="Kwota" value={other} onChange={props.onOther} />
           )}
+          <Choice
+            legend="Czym"
+            options={WAYS.map(([value, name, key]) => ({ value, name, key }))}
+            value={way}
+            onChoose={props.onWay}
+          />
           {way === 'cash' && <Cash amount={amount} given={props.given} onGiven={props.onGiven} />}
         </>
       )}
       <Missing {...props} />
-      <button type="button" className="btn" disabled={busy} aria-keyshortcuts="Control+S" onClick={onSave}>
+      <button
+        type="button"
+        className="btn desk-save"
+        disabled={busy}
+        aria-keyshortcuts="Control+S"
+        onClick={onSave}
+      >
         {busy ? 'Zapisuję…' : 'Zapisz zgłoszenie'}
-        <span className="desk-key" aria-hidden="true">
+        <span className="key-cap" aria-hidden="true">
           Ctrl S
         </span>
       </button>
@@ -94,16 +99,28 @@ export function Payment(props: Props): ReactNode {
   )
 }
 
-function Lines({ price, draft }: Pick<Props, 'price' | 'draft'>): ReactNode {
-  if (price === undefined) return <div className="bone field" />
-  const nameOf = (ref: string | null) => draft.people.find((person) => person.ref === ref)?.firstName ?? ''
+/** 'zaliczka 150 zł'. */
+function firstPartName({ due, total }: Price): string {
+  const [first] = due
+  const name = first?.name ?? 'pierwsza część'
+  return `${name.charAt(0).toLocaleLowerCase('pl')}${name.slice(1)} ${pl.sum(first?.amount ?? total)}`
+}
+
+function Lines({ price, draft, definition }: Pick<Props, 'price' | 'draft' | 'definition'>): ReactNode {
+  const isChosen = (id: string) => definition.items.some((item) => item.id === id && item.choose !== 'always')
+  const lines = price === undefined ? null : billLines(price.lines, draft.people, isChosen)
+  const newest = useNewest(lines, price)
+  if (price === undefined || lines === null) return <div className="bone field" />
   return (
     <>
       <ul className="desk-lines">
-        {price.lines.map((line) => (
-          <li key={`${line.person} ${line.item} ${line.option} ${line.quantity}`}>
-            <span>{[nameOf(line.person), pl.lineName(line)].filter((part) => part !== '').join(', ')}</span>
-            <b className="num">{pl.amountOrFree(line.amount)}</b>
+        {lines.map(({ key, name, note, amount }) => (
+          <li key={key} data-newest={key === newest || undefined}>
+            <span>
+              {name}
+              {note !== null && <small> {note}</small>}
+            </span>
+            <span className="num">{pl.amountOrFree(amount)}</span>
           </li>
         ))}
       </ul>
@@ -112,6 +129,20 @@ function Lines({ price, draft }: Pick<Props, 'price' | 'draft'>): ReactNode {
       </p>
     </>
   )
+}
+
+/** The key of the line that came last; it stays marked until another comes. */
+function useNewest(lines: readonly BillLine[] | null, price: Price | undefined): string | null {
+  const [seen, setSeen] = useState<{
+    readonly price: Price | undefined
+    readonly lines: readonly BillLine[]
+    readonly newest: string | null
+  }>({ price: undefined, lines: [], newest: null })
+  if (lines !== null && price !== seen.price) {
+    const newest = seen.price === undefined ? null : newestLine(seen.lines, lines)
+    setSeen({ price, lines, newest: newest ?? seen.newest })
+  }
+  return seen.newest
 }
 
 /** From which places it is taken, where some are set aside. */
@@ -160,7 +191,7 @@ function Choice<Value extends string>(props: {
             onChange={() => onChoose(option.value)}
           />
           {option.key !== undefined && (
-            <span className="desk-key" aria-hidden="true">
+            <span className="key-cap" aria-hidden="true">
               {option.key}
             </span>
           )}
@@ -185,13 +216,13 @@ function Cash(props: { amount: Grosze; given: Grosze | null; onGiven: (given: Gr
   )
 }
 
-/** What is still to be typed: quietly while it is typed, aloud after 'Zapisz'. */
+/** What is still to be typed, once 'Zapisz' has been tried. */
 function Missing({ missing, tried, error }: Props): ReactNode {
   const words = saveTrouble(error)
   return (
     <>
-      {missing.length > 0 && (
-        <div className={tried ? 'desk-missing tried' : 'desk-missing'} role={tried ? 'alert' : undefined}>
+      {tried && missing.length > 0 && (
+        <div className="desk-missing" role="alert">
           <b>Do uzupełnienia</b>
           <ul>
             {[...new Set(missing)].map((each) => (

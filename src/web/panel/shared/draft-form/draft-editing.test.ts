@@ -8,6 +8,7 @@ import {
   withPerson,
 } from './draft-editing.ts'
 
+const noQuestions = { questions: [] }
 const one = newDraft({ attendance: 'people' })
 
 test('a draft begins with the person who registers; where heads are counted with nobody', () => {
@@ -17,15 +18,18 @@ test('a draft begins with the person who registers; where heads are counted with
 
 test('the next person has the surname and group of the one before, chooses anew, and has a ref of its own', () => {
   const typed = withPerson(one, 'o1', { lastName: 'Rogala', firstName: 'Ewa', group: 'biala' })
-  const two = withNewPerson(withPerson(typed, 'o1', withChoice({ choices: {} }, 'coach', true)))
+  const two = withNewPerson(withPerson(typed, 'o1', withChoice({ choices: {} }, 'coach', true)), noQuestions)
   expect(two.people[1]).toMatchObject({
     ...{ ref: 'o2', lastName: 'Rogala', firstName: '', group: 'biala', choices: {} },
   })
-  expect(withNewPerson(withoutPerson(two, 'o1')).people.map(({ ref }) => ref)).toEqual(['o2', 'o3'])
+  expect(withNewPerson(withoutPerson(two, 'o1'), noQuestions).people.map(({ ref }) => ref)).toEqual([
+    'o2',
+    'o3',
+  ])
 })
 
 test('who is taken away registers nobody and looks after nobody', () => {
-  const two = { ...withNewPerson(one), carers: { o2: 'o1' } }
+  const two = { ...withNewPerson(one, noQuestions), carers: { o2: 'o1' } }
   expect(withoutPerson(two, 'o1')).toMatchObject({ registeredBy: null, registrantRole: 'other', carers: {} })
   expect(withoutPerson(two, 'o2')).toMatchObject({ registeredBy: 'o1', registrantRole: 'participant' })
 })

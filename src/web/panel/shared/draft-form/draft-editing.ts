@@ -28,11 +28,17 @@ export function newDraft({ attendance }: Pick<EventDefinition, 'attendance'>): R
   }
 }
 
-/** The next person: the surname and the group are proposed from the one before; nothing that costs is. */
-export function withNewPerson(draft: RegistrationDraft): RegistrationDraft {
-  const before = draft.people.at(-1)
-  const { lastName = '', group = null } = before ?? {}
-  const person = { ...NOBODY, ref: freeRef(draft), lastName, group }
+/** The next person: the surname, the group and the address are proposed from the one before; nothing that costs is. */
+export function withNewPerson(
+  draft: RegistrationDraft,
+  { questions }: Pick<EventDefinition, 'questions'>,
+): RegistrationDraft {
+  const { lastName = '', group = null, answers = {} } = draft.people.at(-1) ?? {}
+  const addresses = questions.filter(({ of, type }) => of === 'person' && type === 'address')
+  const repeated = Object.fromEntries(
+    addresses.flatMap(({ id }) => (answers[id] === undefined ? [] : [[id, answers[id]]])),
+  )
+  const person = { ...NOBODY, ref: freeRef(draft), lastName, group, answers: repeated }
   return { ...draft, people: [...draft.people, person] }
 }
 

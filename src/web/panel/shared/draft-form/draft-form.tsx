@@ -6,11 +6,23 @@ import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { personScopes, type Scope, wholeScope } from '#domain/quote/scope.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { localOf } from '#domain/values/polish-time.ts'
-import { ItemFields } from './choice-fields.tsx'
+import { ItemFields, offeredItems } from './choice-fields.tsx'
 import { withAnswer, withChoice, withNewPerson, withoutPerson, withPerson } from './draft-editing.ts'
-import { type DraftProblem, namedMessage } from './draft-problem.ts'
+import type { DraftProblem } from './draft-problem.ts'
 import { PersonFields } from './person-fields.tsx'
-import { QuestionFields } from './question-fields.tsx'
+import { PersonLine } from './person-line.tsx'
+import { personWords } from './person-words.ts'
+import { askedQuestions, QuestionFields } from './question-fields.tsx'
+import { UnplacedProblems } from './unplaced-problems.tsx'
+
+/** Only the person being typed has fields; the others are one line each. */
+export interface OnePerson {
+  /** Whose fields are open. */
+  readonly ref: string | null
+  readonly onOpen: (ref: string) => void
+  /** What a person costs; null: not known yet. */
+  readonly priceOf: (ref: string) => string | null
+}
 
 interface Props {
   readonly definition: EventDefinition
@@ -20,10 +32,13 @@ interface Props {
   readonly problems: readonly DraftProblem[]
   /** What may be typed: everything, the people that are there, or only who leaves. */
   readonly parts?: 'all' | 'person' | 'leaving'
+  /** As at the desk, one person after another; undefined: everybody has fields. */
+  readonly one?: OnePerson
 }
 
-/** People, answers and choices of a registration as the office types them: everything at once, for the keyboard. */
-export function DraftForm({ definition, draft, onChange, problems, parts = 'all' }: Props): ReactNode {
+/** People, answers and choices of a registration as the office types them, for the keyboard. */
+export function DraftForm(props: Props): ReactNode {
+  const { definition, draft, onChange, problems, parts = 'all', one } = props
   const compiled = useMemo(() => compileDefinition(definition), [definition])
   const scope = scopeOf(draft)
   const people = personScopes(scope)
@@ -33,46 +48,77 @@ export function DraftForm({ definition, draft, onChange, problems, parts = 'all'
   useEffect(() => {
     if (!isAdding.current || length === 0) return
     isAdding.current = false
-    const names = form.current?.querySelectorAll<HTMLElement>('[data-person]')
-    names?.[names.length - 1]?.focus()
+    const persons = form.current?.querySelectorAll<HTMLElement>('.draft-person:has([data-person])')
+    persons?.[persons.length - 1]?.querySelector('input')?.focus()
   }, [length])
-  const named = problems.map((problem) => ({ ...problem, message: namedMessage(definition, problem) }))
-  const problemsOf = (person: string | null) => named.filter((problem) => problem.person === person)
+  const problemsOf = (ref: string | null) => problems.filter(({ person }) => person === ref)
+  const today = Temporal.Now.plainDateISO('Europe/Warsaw')
+  const add = () => {
+    isAdding.current = true
+    const next = withNewPerson(draft, definition)
+    onChange(next)
+    one?.onOpen(next.people.at(-1)?.ref ?? '')
+  }
+  const remove = (ref: string) => {
+    const next = withoutPerson(draft, ref)
+    onChange(next)
+    one?.onOpen(next.people.at(-1)?.ref ?? '')
+  }
   return (
-    <div ref={form} className="draft-form">
-      {draft.people.map((person, index) => (
-        <PersonFields
-          key={person.ref}
-          number={index + 1}
-          person={person}
-          compiled={compiled}
-          scope={people[index] ?? scope}
-          problems={problemsOf(person.ref)}
-          isFixed={parts === 'leaving'}
-          onChange={(change) => onChange(withPerson(draft, person.ref, change))}
-          onRemove={draft.people.length > 1 ? () => onChange(withoutPerson(draft, person.ref)) : null}
-        />
-      ))}
+    <div ref={form} className={one === undefined ? 'draft-form' : 'draft-form one'}>
+      {draft.people.map((person, index) =>
+        one === undefined || one.ref === person.ref ? (
+          <PersonFields
+            key={person.ref}
+            number={index + 1}
+            person={person}
+            before={one === undefined ? null : (draft.people[index - 1] ?? null)}
+            compiled={compiled}
+            scope={people[index] ?? scope}
+            problems={problemsOf(person.ref)}
+            isFixed={parts === 'leaving'}
+            byKeys={one !== undefined}
+            onChange={(change) => onChange(withPerson(draft, person.ref, change))}
+            onRemove={draft.people.length > 1 ? () => remove(person.ref) : null}
+          />
+        ) : (
+          <PersonLine
+            key={person.ref}
+            number={index + 1}
+            person={person}
+            words={personWords(compiled, person, today)}
+            price={one.priceOf(person.ref)}
+            isWrong={problemsOf(person.ref).length > 0}
+            onOpen={() => one.onOpen(person.ref)}
+          />
+        ),
+      )}
       {definition.attendance !== 'headcount' && parts === 'all' && (
         <button
           type="button"
-          className="btn text"
+          className="btn text draft-next"
           data-next-person=""
           aria-keyshortcuts="Control+Enter"
-          onClick={() => {
-            isAdding.current = true
-            onChange(withNewPerson(draft))
-          }}
+          onClick={add}
         >
-          Następna osoba
+          {one !== undefined && '+ '}Następna osoba
+          {one !== undefined && (
+            <span className="key-cap" aria-hidden="true">
+              Ctrl Enter
+            </span>
+          )}
         </button>
       )}
-      {parts === 'all' && <WholeFields compiled={compiled} draft={draft} scope={scope} onChange={onChange} />}
-      {problemsOf(null).map(({ message, where }) => (
-        <p key={`${where} ${message}`} className="error">
-          {message}
-        </p>
-      ))}
+      {parts === 'all' && (
+        <WholeFields
+          {...{ compiled, draft, scope, onChange }}
+          problems={problemsOf(null)}
+          byKeys={one !== undefined}
+        />
+      )}
+      {parts !== 'all' && (
+        <UnplacedProblems definition={definition} problems={problemsOf(null)} placed={[]} />
+      )}
     </div>
   )
 }
@@ -82,12 +128,21 @@ function WholeFields(props: {
   compiled: CompiledDefinition
   draft: RegistrationDraft
   scope: Scope
+  problems: readonly DraftProblem[]
+  byKeys: boolean
   onChange: (draft: RegistrationDraft) => void
 }): ReactNode {
-  const { compiled, draft, scope, onChange } = props
-  const { slots, plans } = compiled.definition
+  const { compiled, draft, scope, problems, byKeys, onChange } = props
+  const { definition } = compiled
+  const { slots, plans } = definition
+  const { answers, choices } = draft
+  const asked = { of: 'registration', compiled, scope } as const
+  const placed = [
+    ...askedQuestions({ ...asked, answers }).map(({ id }) => id),
+    ...offeredItems({ ...asked, choices }).map(({ item }) => item.id),
+  ]
   return (
-    <fieldset className="draft-person">
+    <fieldset className="draft-person draft-whole">
       <legend className="sr">Całe zgłoszenie</legend>
       {slots !== null && (
         <label className="draft-field">
@@ -103,19 +158,13 @@ function WholeFields(props: {
         </label>
       )}
       <QuestionFields
+        {...{ ...asked, answers, problems }}
         id="calosc"
-        of="registration"
-        compiled={compiled}
-        scope={scope}
-        answers={draft.answers}
         onAnswer={(id, answer) => onChange({ ...draft, ...withAnswer(draft, id, answer) })}
       />
       <ItemFields
-        of="registration"
-        compiled={compiled}
-        scope={scope}
+        {...{ ...asked, choices, problems, byKeys }}
         name="całe zgłoszenie"
-        choices={draft.choices}
         onChoose={(item, choice) => onChange({ ...draft, ...withChoice(draft, item, choice) })}
       />
       {plans.length > 1 && (
@@ -136,6 +185,7 @@ function WholeFields(props: {
           </span>
         </label>
       )}
+      <UnplacedProblems {...{ definition, problems, placed }} />
     </fieldset>
   )
 }
