@@ -50,7 +50,10 @@ async function takeSettings({ page, take, open }: Camera): Promise<void> {
 
 /** The pages of an event and of its settings. */
 const PAGES = [
-  ...['pulpit', 'terminy', 'grupy', 'zasady', 'zwroty', 'podglad', 'wersje', 'co-by-bylo'],
+  ...['pulpit', 'terminy', 'grupy', 'zasady', 'podglad', 'wersje', 'co-by-bylo'],
+  ...['uczestnicy', 'biuro', 'miejsca', 'noclegi', 'wczytaj', 'zadania', 'kasa', 'platnosci'],
+  ...['platnosci/wplaty', 'platnosci/zwroty', 'platnosci/paczki', 'raporty', 'raporty/day'],
+  ...['raporty/rozliczenie'],
   ...['proba', 'odwolanie', 'przeniesienie', 'ustawienia', 'ustawienia/kto', 'ustawienia/formularz'],
   ...['ustawienia/oplaty', 'ustawienia/dodatki', 'ustawienia/limity', 'ustawienia/wplaty'],
   ...['ustawienia/oswiadczenia', 'ustawienia/strona'],
