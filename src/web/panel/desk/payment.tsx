@@ -82,7 +82,6 @@ export function Payment(props: Props): ReactNode {
           {way === 'cash' && <Cash amount={amount} given={props.given} onGiven={props.onGiven} />}
         </>
       )}
-      <Missing {...props} />
       <button
         type="button"
         className="btn desk-save"
@@ -95,6 +94,7 @@ export function Payment(props: Props): ReactNode {
           Ctrl S
         </span>
       </button>
+      <Missing {...props} />
     </section>
   )
 }

@@ -49,7 +49,7 @@ export function PersonFields(props: Props): ReactNode {
   return (
     <fieldset className="draft-person" aria-label={`${number}. ${hasName ? name : 'osoba'}`}>
       <legend>
-        <i>{number}</i>
+        <i className="draft-number">{number}</i>
         {hasName ? name : 'Nowa osoba'}
       </legend>
       {!isFixed && (
