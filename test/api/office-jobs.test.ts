@@ -15,6 +15,7 @@ import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
 import { guessColumns } from '#domain/importing/guess-columns.ts'
 import { carryOutJob } from '#server/features/registrations/office-jobs/carry-out-job.ts'
 import { audit } from '#test/races/audit.ts'
+import { hold } from '#test/races/hold.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { type Client, signIn } from '#test/support/client.ts'
 import { IMPORT_HEAD, importRows, outingInGroups, rowsWithSevenBad } from '#test/support/offered-groups.ts'
@@ -211,4 +212,20 @@ test('of 200 rows 193 come in and 7 say why, also when two workers do them and o
   expect(await run("SELECT 1 FROM office_job_row WHERE state = 'done' AND input_sealed IS NOT NULL")).toEqual(
     [],
   )
+})
+
+test('a row that another worker still holds is done as soon as it is free', async () => {
+  const jobId = await act({ kind: 'tag', add: ['sprawdzone'], remove: [] })
+  await workOff(jobId)
+  await begin(jobId)
+  const first = `office_job_id = '${jobId}' AND position = 0`
+  const held = await hold(site.server.databaseUrl, `SELECT FROM office_job_row WHERE ${first}`)
+  await run('DELETE FROM graphile_worker._private_jobs')
+  await workOff(jobId)
+  const { rows } = await read(jobId)
+  expect(await read(jobId)).toMatchObject({ state: 'running', done: rows - 1 })
+  expect(await run("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'office-job'")).toHaveLength(1)
+  await held.letGo()
+  await work(jobId)
+  expect(await read(jobId)).toMatchObject({ state: 'done', done: rows })
 })

@@ -22,6 +22,7 @@ import { refusedOutcome, unexpectedOutcome } from './row-refused.ts'
 
 /** So many rows are done in a run; the next run has a clock of its own. */
 const ROWS_IN_A_RUN = 100
+const LOCKED_AGAIN_IN = { seconds: 5 }
 
 /**
  * Does the rows of a job, one after another, each in a transaction of its own in which its mark is written too: a run that
@@ -106,13 +107,18 @@ async function writeDown(ctx: TenantCtx, { job, row }: Taken, error: unknown): P
   })
 }
 
-/** Where no row waits any more, it is prepared, or done. */
+/**
+ * Where no row waits any more, it is prepared, or done. A row that is still locked, perhaps by a worker that has died,
+ * is looked at again soon.
+ */
 async function end(ctx: TenantCtx, officeJobId: string): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
     await endChecking(tx, officeJobId)
-    if (!(await endJob(tx, officeJobId))) return
+    const ended = await endJob(tx, officeJobId)
     const job = await findJobById(tx, officeJobId)
-    if (job === undefined) return
+    if (job?.state === 'checking' || job?.state === 'running')
+      return enqueueJob(tx, ctx, officeJobId, ctx.now.add(LOCKED_AGAIN_IN))
+    if (job === undefined || !ended) return
     const actor = { kind: 'user', id: job.begunById, name: job.begunBy } as const
     await recordAudit(
       tx,
