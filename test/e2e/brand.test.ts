@@ -127,7 +127,7 @@ test('the address for replies is confirmed by a button before it is used', async
     .poll(async () => plain(await senders.getByRole('figure').innerText()))
     .toContain('Biuro pielgrzymki')
   await senders.getByRole('button', { name: 'Zapisz nazwę' }).click()
-  await senders.getByText('Zapisano.').waitFor()
+  await senders.getByText('Zapisano.', { exact: true }).waitFor()
 
   await senders.getByText('Odpowiedzi przychodzą na proba@example.org').waitFor()
   const replies = senders.getByRole('textbox', { name: 'Adres do odpowiedzi' })
