@@ -478,7 +478,7 @@ CREATE TABLE public.notice_choice (
   account_id uuid NOT NULL,
   user_id uuid NOT NULL,
   choice text NOT NULL DEFAULT 'daily'::text,
-  told jsonb NOT NULL DEFAULT '{}'::jsonb
+  last_counts jsonb NOT NULL DEFAULT '{}'::jsonb
 );
 ALTER TABLE public.notice_choice FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.number_counter (
@@ -649,6 +649,14 @@ CREATE TABLE public.place_transfer (
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
 ALTER TABLE public.place_transfer FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.published_space (
+  account_id uuid NOT NULL,
+  participant_id uuid NOT NULL,
+  scope text NOT NULL,
+  words text NOT NULL,
+  published_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.published_space FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.reconciliation (
   account_id uuid NOT NULL,
   reconciliation_id uuid NOT NULL,
@@ -847,14 +855,6 @@ CREATE TABLE public.space_setting (
   published jsonb NOT NULL DEFAULT '{}'::jsonb
 );
 ALTER TABLE public.space_setting FORCE ROW LEVEL SECURITY;
-CREATE TABLE public.space_told (
-  account_id uuid NOT NULL,
-  participant_id uuid NOT NULL,
-  scope text NOT NULL,
-  words text NOT NULL,
-  told_at timestamp with time zone NOT NULL DEFAULT now()
-);
-ALTER TABLE public.space_told FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.staff_notice (
   account_id uuid NOT NULL,
   staff_notice_id uuid NOT NULL,
@@ -1241,6 +1241,8 @@ ALTER TABLE place_transfer ADD CONSTRAINT place_transfer_state_check CHECK ((sta
 ALTER TABLE place_transfer ADD CONSTRAINT place_transfer_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE place_transfer ADD CONSTRAINT place_transfer_pkey PRIMARY KEY (account_id, place_transfer_id);
 ALTER TABLE place_transfer ADD CONSTRAINT place_transfer_account_id_token_hash_key UNIQUE (account_id, token_hash);
+ALTER TABLE published_space ADD CONSTRAINT published_space_account_id_participant_id_fkey FOREIGN KEY (account_id, participant_id) REFERENCES participant(account_id, participant_id) ON DELETE CASCADE;
+ALTER TABLE published_space ADD CONSTRAINT published_space_pkey PRIMARY KEY (account_id, participant_id, scope);
 ALTER TABLE reconciliation ADD CONSTRAINT reconciliation_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE reconciliation ADD CONSTRAINT reconciliation_pkey PRIMARY KEY (account_id, reconciliation_id);
 ALTER TABLE refund ADD CONSTRAINT refund_account CHECK (((state = 'to_transfer'::text) = (account_sealed IS NOT NULL)));
@@ -1314,8 +1316,6 @@ ALTER TABLE space_person ADD CONSTRAINT space_person_account_id_space_id_scope_f
 ALTER TABLE space_person ADD CONSTRAINT space_person_pkey PRIMARY KEY (account_id, participant_id, scope);
 ALTER TABLE space_setting ADD CONSTRAINT space_setting_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE space_setting ADD CONSTRAINT space_setting_pkey PRIMARY KEY (account_id, event_id);
-ALTER TABLE space_told ADD CONSTRAINT space_told_account_id_participant_id_fkey FOREIGN KEY (account_id, participant_id) REFERENCES participant(account_id, participant_id) ON DELETE CASCADE;
-ALTER TABLE space_told ADD CONSTRAINT space_told_pkey PRIMARY KEY (account_id, participant_id, scope);
 ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'skipped'::text, 'failed'::text])));
 ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_pkey PRIMARY KEY (account_id, staff_notice_id);
@@ -1690,6 +1690,10 @@ CREATE POLICY of_demo ON public.place_transfer FOR ALL TO zapisano_demo USING ((
 CREATE POLICY tests_alone ON public.place_transfer FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
    FROM registration r
   WHERE ((r.account_id = place_transfer.account_id) AND (r.registration_id = place_transfer.registration_id) AND r.is_test))));
+CREATE POLICY of_account ON public.published_space FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.published_space FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.reconciliation FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY cross_tenant ON public.refund FOR SELECT TO zapisano_cross_tenant USING ((state = ANY (ARRAY['requested'::text, 'sent'::text])));
 CREATE POLICY of_account ON public.refund FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
@@ -1754,10 +1758,6 @@ CREATE POLICY of_demo ON public.space_person FOR ALL TO zapisano_demo USING ((ac
   WHERE a.demo)));
 CREATE POLICY of_account ON public.space_setting FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.space_setting FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
-   FROM account a
-  WHERE a.demo)));
-CREATE POLICY of_account ON public.space_told FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
-CREATE POLICY of_demo ON public.space_told FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
 CREATE POLICY of_account ON public.staff_notice FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
@@ -1956,6 +1956,7 @@ GRANT DELETE, INSERT, SELECT ON public.picture TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.picture_file TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.picture_file TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.place_transfer TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.published_space TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.refund TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration_note TO zapisano_demo;
@@ -1970,7 +1971,6 @@ GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
 GRANT DELETE, INSERT, SELECT ON public.space TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space_person TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space_setting TO zapisano_demo;
-GRANT DELETE, INSERT, SELECT ON public.space_told TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.staff_notice TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.team_invitation TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.ticket TO zapisano_demo;
@@ -2001,11 +2001,11 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.money_row TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.notice_choice TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.own_domain TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.person_try TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.published_space TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.rehearsal TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.reply_address TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.space TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.space_person TO zapisano_app;
-GRANT DELETE, INSERT, SELECT, UPDATE ON public.space_told TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.team_invitation TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.wrong_code TO zapisano_app;
 GRANT DELETE, SELECT ON public.audit_entry TO zapisano_wiper;

@@ -1,4 +1,4 @@
--- Puts people into rooms or vehicles of an event, or out of them (`space` null), all or nothing: whoever calls it rolls
+-- Puts people into rooms or vehicles of an event, or out of them (`space` null), all or nothing: the caller rolls
 -- back unless it answers 'placed'. Two who move people of one event at once wait for each other at its spaces, so no bed
 -- is given twice; registrations are locked before, in the order of those who cancel them.
 CREATE OR REPLACE FUNCTION place_people(p_account uuid, p_event uuid, p_scope text, p_moves jsonb)

@@ -1,4 +1,4 @@
--- Rooms and vehicles of an event, who is in which, and what of it the people have been told.
+-- Rooms and vehicles of an event, who is in which, and what of it was published to them.
 
 -- A room with beds, or a vehicle with seats.
 CREATE TABLE space (
@@ -48,18 +48,18 @@ CALL make_tenant_table('space_person');
 GRANT SELECT, INSERT, UPDATE, DELETE ON space_person TO zapisano_app;
 
 -- What was published, in the words that the person reads.
-CREATE TABLE space_told (
+CREATE TABLE published_space (
   account_id uuid NOT NULL,
   participant_id uuid NOT NULL,
   scope text NOT NULL,
   words text NOT NULL,
-  told_at timestamptz NOT NULL DEFAULT now(),
+  published_at timestamptz NOT NULL DEFAULT now(),
   PRIMARY KEY (account_id, participant_id, scope),
   FOREIGN KEY (account_id, participant_id) REFERENCES participant (account_id, participant_id) ON DELETE CASCADE
 );
-COMMENT ON TABLE space_told IS 'The room or vehicle that a person has been told';
-CALL make_tenant_table('space_told');
-GRANT SELECT, INSERT, UPDATE, DELETE ON space_told TO zapisano_app;
+COMMENT ON TABLE published_space IS 'The room or vehicle that was published to a person';
+CALL make_tenant_table('published_space');
+GRANT SELECT, INSERT, UPDATE, DELETE ON published_space TO zapisano_app;
 
 -- What the organiser has said about the division of people.
 CREATE TABLE space_setting (
@@ -77,12 +77,12 @@ CALL make_tenant_table('space_setting');
 GRANT SELECT, INSERT, UPDATE ON space_setting TO zapisano_app;
 
 -- The demo is put back every night (db/functions/demo.tables.sql).
-GRANT SELECT, INSERT, DELETE ON space, space_person, space_told, space_setting TO zapisano_demo;
+GRANT SELECT, INSERT, DELETE ON space, space_person, published_space, space_setting TO zapisano_demo;
 CREATE POLICY of_demo ON space TO zapisano_demo
   USING (account_id IN (SELECT a.account_id FROM account a WHERE a.demo));
 CREATE POLICY of_demo ON space_person TO zapisano_demo
   USING (account_id IN (SELECT a.account_id FROM account a WHERE a.demo));
-CREATE POLICY of_demo ON space_told TO zapisano_demo
+CREATE POLICY of_demo ON published_space TO zapisano_demo
   USING (account_id IN (SELECT a.account_id FROM account a WHERE a.demo));
 CREATE POLICY of_demo ON space_setting TO zapisano_demo
   USING (account_id IN (SELECT a.account_id FROM account a WHERE a.demo));

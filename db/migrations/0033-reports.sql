@@ -14,7 +14,7 @@ COMMENT ON TABLE report_share IS 'What one registration adds to the figures of t
 CALL make_tenant_table('report_share');
 GRANT SELECT, INSERT, DELETE ON report_share TO zapisano_app;
 
--- The sums of the shares of an event: whoever writes a share adds it, a trigger subtracts one that goes.
+-- The sums of the shares of an event: the writer of a share adds it, a trigger subtracts one that goes.
 CREATE TABLE report_figure (
   account_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -40,7 +40,7 @@ CREATE POLICY of_demo ON report_share TO zapisano_demo
   USING (account_id IN (SELECT a.account_id FROM account a WHERE a.demo));
 CREATE POLICY of_demo ON report_figure TO zapisano_demo
   USING (account_id IN (SELECT a.account_id FROM account a WHERE a.demo));
--- A share goes with its registration, whoever deletes it.
+-- A share goes with its registration, by whichever statement that is deleted.
 GRANT SELECT, UPDATE ON report_figure TO zapisano_cross_tenant;
 CREATE POLICY cross_tenant ON report_figure TO zapisano_cross_tenant USING (true) WITH CHECK (true);
 

@@ -19,7 +19,7 @@ CALL make_tenant_table('event_day_count');
 GRANT SELECT, INSERT, UPDATE ON event_day_count TO zapisano_app;
 
 -- What a statement has changed of these numbers, added in its transaction by triggers: nobody waits for anybody. The
--- numbers are those of the days and of all changes together; whoever reads them adds the changes to the days.
+-- numbers are those of the days and of all changes together; a reader adds the changes to the days.
 CREATE TABLE event_count_change (
   account_id uuid NOT NULL,
   event_count_change_id uuid NOT NULL DEFAULT uuidv7(),
@@ -36,7 +36,7 @@ COMMENT ON TABLE event_count_change IS 'Changes of the numbers of an event that 
 CREATE INDEX event_count_change_of_event ON event_count_change (account_id, event_id);
 CALL make_tenant_table('event_count_change');
 GRANT SELECT, INSERT, DELETE ON event_count_change TO zapisano_app;
--- Triggers run with the rights of whoever changes rows: also who puts the demo back, and who wipes a test.
+-- Triggers run with the rights of the role that changes rows: also who puts the demo back, and who wipes a test.
 GRANT INSERT ON event_count_change TO zapisano_demo, zapisano_wiper;
 CREATE POLICY of_demo ON event_count_change FOR INSERT TO zapisano_demo
   WITH CHECK (account_id IN (SELECT a.account_id FROM account a WHERE a.demo));

@@ -1,12 +1,12 @@
 -- Mails to the staff about what waits for them.
 
--- What a member wants to be told, and what they were told last; without a row: every morning.
+-- Which messages a member wants, and the counts of the last one; without a row: every morning.
 CREATE TABLE notice_choice (
   account_id uuid NOT NULL,
   user_id uuid NOT NULL,
   choice text NOT NULL DEFAULT 'daily' CHECK (choice IN ('at_once', 'daily', 'never')),
   -- How many of each kind in each event: {"approvals <event>": {"count": 3, "urgent": 1}}.
-  told jsonb NOT NULL DEFAULT '{}',
+  last_counts jsonb NOT NULL DEFAULT '{}',
   PRIMARY KEY (account_id, user_id),
   FOREIGN KEY (account_id, user_id) REFERENCES membership (account_id, user_id) ON DELETE CASCADE
 );
@@ -20,7 +20,7 @@ CREATE TABLE staff_notice (
   account_id uuid NOT NULL,
   staff_notice_id uuid NOT NULL,
   user_id uuid NOT NULL,
-  -- Nobody is told twice of one: 'daily 2026-11-26', or 'alarm' with its moment.
+  -- One message for each: 'daily 2026-11-26', or 'alarm' with its moment.
   occasion text NOT NULL,
   -- What is new, in words, with the events: the mail says nothing that the member could not see when it was written.
   items jsonb NOT NULL,

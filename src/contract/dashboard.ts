@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts'
 const account = z.strictObject({ accountId: id })
 const event = account.extend({ eventId: id })
 
-/** Something that waits for the staff, in words for whoever asks; only what their role may do something about. */
+/** Something that waits for the staff, in words for the member who asks; only what their role may do something about. */
 const toDo = z.strictObject({
   kind: z.string(),
   /** Null: of the account as a whole. */

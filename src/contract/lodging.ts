@@ -67,7 +67,7 @@ const board = z.strictObject({
       at: instant.nullable(),
       /** People who would see theirs for the first time. */
       first: z.number().int(),
-      /** People who were told something else, and the registrations that would get a message. */
+      /** People to whom something else was published, and the registrations that would get a message. */
       changed: z.number().int(),
       messages: z.number().int(),
       /** Other registrations, whose people would all see theirs for the first time. */
@@ -155,7 +155,7 @@ export const putWishQuestion = endpoint({
   refusals: ['not_found'],
 })
 
-/** Shows people their rooms or vehicles; who was told something else before gets a message, the others by `tellFirst`. */
+/** Shows people their rooms or vehicles; people to whom something else was published before get a message, the others by `mailFirst`. */
 export const publishSpaces = endpoint({
   method: 'POST',
   path: '/v1/accounts/:accountId/events/:eventId/lodging/publication',
@@ -163,7 +163,7 @@ export const publishSpaces = endpoint({
   audience: 'member',
   params: event,
   query: noParams,
-  body: z.strictObject({ scope, tellFirst: z.boolean() }),
+  body: z.strictObject({ scope, mailFirst: z.boolean() }),
   output: board,
   status: 200,
   refusals: ['not_found'],

@@ -7,7 +7,7 @@ import { asOwner } from '#test/support/owner.ts'
 import { look, type Registered, register, startTestSite, type TestSite } from '#test/support/site.ts'
 import { type Staff, staffOf } from '#test/support/staff.ts'
 
-/** Rooms and vehicles: who is in which, how many fit, who is told what, and what becomes free. */
+/** Rooms and vehicles: who is in which, how many fit, what is published to whom, and what becomes free. */
 
 let site: TestSite
 let staff: Staff
@@ -87,7 +87,7 @@ test('a family moves whole or not at all, and a room never has more people than 
   })
 })
 
-test('people see their room only once it is published; a later change is told by mail', async () => {
+test('people see their room only once it is published; a later change comes by mail', async () => {
   const [one, other] = [roomOf('12', 2), roomOf('13', 2)]
   await lodging.save(one, other)
   const made = await register(site, orderOf('Ptak', ['Adam M 1990']))

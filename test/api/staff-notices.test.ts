@@ -142,13 +142,13 @@ test('jobs that run at once, or again after one was killed between two members, 
   // As if the job had been killed before it came to the second member.
   await sql(`DELETE FROM staff_notice WHERE user_id = (SELECT max(user_id::text)::uuid FROM staff_notice)`)
   await sql(
-    `UPDATE notice_choice c SET told = '{}' WHERE NOT EXISTS (SELECT FROM staff_notice n WHERE n.user_id = c.user_id)`,
+    `UPDATE notice_choice c SET last_counts = '{}' WHERE NOT EXISTS (SELECT FROM staff_notice n WHERE n.user_id = c.user_id)`,
   )
   await sixAtOnce()
   await runJobs(site.server.databaseUrl)
   expect((await noticesOf()).map(({ state }) => state)).toEqual(['sent', 'sent'])
   // Dealt with and new again on the same day: the morning has been.
-  await sql("UPDATE notice_choice SET told = '{}'")
+  await sql("UPDATE notice_choice SET last_counts = '{}'")
   await sixAtOnce()
   expect(await noticesOf()).toHaveLength(2)
 })

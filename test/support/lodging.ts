@@ -53,8 +53,8 @@ export function lodgingOf({ account, event }: TestSite, client: Client) {
     save: (...spaces: Saved[]) => client.ask(saveSpaces, { params, body: { spaces } }),
     move: (space: string | null, people: string[], scope = 'rooms') =>
       client.ask(movePeople, { params, body: { scope, moves: [{ people, space }] } }),
-    publish: (scope = 'rooms', tellFirst = false) =>
-      client.ask(publishSpaces, { params, body: { scope, tellFirst } }),
+    publish: (scope = 'rooms', mailFirst = false) =>
+      client.ask(publishSpaces, { params, body: { scope, mailFirst } }),
   }
 }
 

@@ -151,7 +151,7 @@ export async function insertLoneRows(
          INSERT INTO space_person (account_id, participant_id, scope, space_id)
          SELECT $1, participant_id, 'rooms', space_id FROM room, person),
        setting AS (INSERT INTO space_setting (account_id, event_id) VALUES ($1, $2))
-       INSERT INTO space_told (account_id, participant_id, scope, words)
+       INSERT INTO published_space (account_id, participant_id, scope, words)
        SELECT $1, participant_id, 'rooms', 'Pokój 12' FROM person`,
       [account, event],
     ],

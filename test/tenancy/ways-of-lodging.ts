@@ -44,6 +44,6 @@ export const LODGING_WAYS = {
   })),
   publishSpaces: member(publishSpaces, mayEditRegistrations, (ids) => ({
     params: eventOf(ids),
-    body: { scope: 'rooms', tellFirst: false },
+    body: { scope: 'rooms', mailFirst: false },
   })),
 } as const

@@ -109,7 +109,7 @@ const NO_CONTACT: Contact = { firstName: '', lastName: '', email: '', phone: '' 
 const nameOf = ({ firstName, lastName }: Pick<Contact, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`.trim()
 
-/** Whoever is written down, else the first person; where there is no address or phone, the usual one. */
+/** The person written down as the registrant, else the first one; where there is no address or phone, the usual one. */
 function contactOf(written: Contact, usual: FileToRead['usual'], first: PersonDraft | undefined): Contact {
   const named = nameOf(written) === '' && first !== undefined ? first : written
   return {
@@ -119,7 +119,7 @@ function contactOf(written: Contact, usual: FileToRead['usual'], first: PersonDr
   }
 }
 
-/** Whoever is written down; the first person where it is the same one, the office where nobody is. */
+/** The registrant who is written down; the first person where it is the same one, the office where nobody is. */
 function registrantOf(
   written: Contact,
   first: PersonDraft | undefined,

@@ -19,7 +19,7 @@ export interface Contact {
 
 type Whole = Pick<RegistrationDraft, 'answers' | 'choices'>
 
-/** What a cell says: of the person of its line, of the registration, or of whoever registers. */
+/** What a cell says: of the person of its line, of the registration, or of the registrant. */
 export type Said =
   | { readonly of: 'person'; readonly change: (person: PersonDraft) => PersonDraft }
   | { readonly of: 'whole'; readonly change: (whole: Whole) => Whole }

@@ -3,7 +3,7 @@ import type { EventDefinition } from '../event/definition/definition.ts'
 /** What a column of a file can say: 'firstName', 'contact.email', 'answer.<question>', 'choice.<item>'. */
 export type Target = string
 
-/** What every event knows of people and of whoever registers them. */
+/** What every event knows of people and of their registrant. */
 export const PERSON_TARGETS = [
   'firstName',
   'lastName',

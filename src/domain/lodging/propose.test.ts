@@ -63,7 +63,7 @@ test('a wish for somebody who has a room already is kept there, and one that nam
   expect(notKept).toEqual([{ kind: 'wish', from: 'c', to: null, mutual: false, why: 'nobody_found' }])
 })
 
-test('whoever types the same key lives together; a word of many is no key', () => {
+test('people who type the same key live together; a word of many is no key', () => {
   const people = [
     person('a', { wish: 'kosy7' }),
     person('b', { wish: 'obojętnie' }),

@@ -49,7 +49,7 @@ export function readWishes(people: readonly Lodger[]): Wishes {
 /** A word of letters and digits, so that nobody's 'obojętnie' joins strangers. */
 const KEY = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{4,12}$/u
 
-/** Whoever has typed the key of others, each joined with the first of them. */
+/** People who have typed the key of others, each joined with the first of them. */
 function keysOf(people: readonly Lodger[]): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>()
   const keys = Map.groupBy(people, ({ wish }) => wish?.trim().toUpperCase() ?? '')

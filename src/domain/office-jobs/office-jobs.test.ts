@@ -42,7 +42,7 @@ const definition = expandDefinition(
   }),
 )
 
-test('only whoever is meant changes, and nothing else of them', () => {
+test('only the selected people change, and nothing else of them', () => {
   const isMeant = (ref: string) => ref === 'jan'
   const moved = withChange(definition, draft, isMeant, { what: 'group', value: 'blue' })
   expect(moved).toEqual({ ...draft, people: [draft.people[0], { ...person('jan'), group: 'blue' }] })

@@ -495,7 +495,7 @@ export interface NightlyRound {
 export interface NoticeChoice {
   accountId: string
   choice: Generated<string>
-  told: Generated<Json>
+  lastCounts: Generated<Json>
   userId: string
 }
 
@@ -665,6 +665,14 @@ export interface PlaceTransfer {
   state: string
   successor: string
   tokenHash: Buffer
+}
+
+export interface PublishedSpace {
+  accountId: string
+  participantId: string
+  publishedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  scope: string
+  words: string
 }
 
 export interface Reconciliation {
@@ -866,14 +874,6 @@ export interface SpaceSetting {
   wishQuestion: string | null
 }
 
-export interface SpaceTold {
-  accountId: string
-  participantId: string
-  scope: string
-  toldAt: Generated<ColumnType<Temporal.Instant, string, string>>
-  words: string
-}
-
 export interface StaffNotice {
   accountId: string
   attempts: Generated<number>
@@ -1051,6 +1051,7 @@ export interface DB {
   picture: Picture
   pictureFile: PictureFile
   placeTransfer: PlaceTransfer
+  publishedSpace: PublishedSpace
   reconciliation: Reconciliation
   refund: Refund
   registration: Registration
@@ -1065,7 +1066,6 @@ export interface DB {
   space: Space
   spacePerson: SpacePerson
   spaceSetting: SpaceSetting
-  spaceTold: SpaceTold
   staffNotice: StaffNotice
   teamInvitation: TeamInvitation
   ticket: Ticket

@@ -1,4 +1,4 @@
-/** The organiser has published rooms or vehicles, or has put people into others than they were told (flow C3.5). */
+/** The organiser has published rooms or vehicles, or has put people into others than were published (flow C3.5). */
 export const lodgingMailWords = {
   subject: (event: string, first: boolean) => `${first ? 'Przydział' : 'Zmiana przydziału'}: ${event}`,
   intro: (event: string, first: boolean) =>

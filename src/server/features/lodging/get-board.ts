@@ -8,9 +8,9 @@ import { lodgerView } from './lodger.view.ts'
 import { newsOf } from './news.ts'
 import { kindsOf, ROOMS, routesOf, wishQuestionsOf } from './offered.ts'
 import { listLodgers } from './people.queries.ts'
+import { listPublished } from './published/published-spaces.queries.ts'
 import { findSettings } from './settings.queries.ts'
 import { listAssignments, listSpaces } from './spaces.queries.ts'
-import { listTold } from './told/told.queries.ts'
 
 export type Board = OutputOf<typeof getLodging>
 
@@ -33,7 +33,7 @@ export async function getBoard(ctx: TenantCtx, eventId: string): Promise<Board> 
 export async function loadBoard(tx: Tx, ctx: TenantCtx, eventId: string): Promise<Board> {
   const { definition } = await getPublishedEvent(tx, ctx, eventId)
   const [rows, spaces] = [await listLodgers(tx, eventId), await listSpaces(tx, eventId)]
-  const [assigned, told] = [await listAssignments(tx, eventId), await listTold(tx, eventId)]
+  const [assigned, shown] = [await listAssignments(tx, eventId), await listPublished(tx, eventId)]
   const settings = await findSettings(tx, eventId)
   const questions = wishQuestionsOf(definition)
   const wish = questions.find(({ id }) => id === settings?.wishQuestion)
@@ -63,7 +63,7 @@ export async function loadBoard(tx: Tx, ctx: TenantCtx, eventId: string): Promis
         spaces,
         people: rows,
         assigned,
-        told: told.filter((each) => here.has(each.participantId)),
+        published: shown.filter((each) => here.has(each.participantId)),
       }).counts,
     })),
   }

@@ -14,7 +14,11 @@ interface Question {
     readonly scope: string
     readonly spaceId: string
   }[]
-  readonly told: readonly { readonly participantId: string; readonly scope: string; readonly words: string }[]
+  readonly published: readonly {
+    readonly participantId: string
+    readonly scope: string
+    readonly words: string
+  }[]
 }
 
 /** What a person would read after a publication; null: nothing any more. */
@@ -26,7 +30,7 @@ interface News {
 }
 
 /** What people would learn if a scope were published now, and how many. */
-export function newsOf({ scope, spaces, people, assigned, told }: Question) {
+export function newsOf({ scope, spaces, people, assigned, published }: Question) {
   const names = new Map(spaces.map((space) => [space.id, spaceWords(scope === ROOMS, space)]))
   const now = new Map(
     assigned
@@ -34,7 +38,7 @@ export function newsOf({ scope, spaces, people, assigned, told }: Question) {
       .map(({ participantId, spaceId }) => [participantId, names.get(spaceId) ?? null]),
   )
   const known = new Map(
-    told.filter((each) => each.scope === scope).map((each) => [each.participantId, each.words]),
+    published.filter((each) => each.scope === scope).map((each) => [each.participantId, each.words]),
   )
   const news: News[] = people
     .map(({ id, registrationId }) => ({
@@ -47,7 +51,7 @@ export function newsOf({ scope, spaces, people, assigned, told }: Question) {
   const firstRegistrations = registrationsOf(news).filter((id) => !registrations.includes(id))
   return {
     news,
-    /** Those who were told something else before. */
+    /** Those who had another one published before. */
     registrations,
     /** Those of which nobody was. */
     firstRegistrations,

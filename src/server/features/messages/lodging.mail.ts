@@ -5,7 +5,7 @@ import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 
 const aboutSchema = z.object({ first: z.boolean() })
 
-/** A room or vehicle, for the first time or another than was told before: what stands now, person by person. */
+/** A room or vehicle, for the first time or another than was published before: what stands now, person by person. */
 export function lodgingMail(data: MailData): ComposedMail {
   const { event, people } = data.registration
   const { first } = aboutSchema.parse(data.about)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Told } from '#domain/notices/news.ts'
+import type { LastCounts } from '#domain/notices/news.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 
@@ -24,25 +24,25 @@ const recipients = (tx: Tx) =>
     .select(['membership.userId', 'membership.role', 'membership.scope', 'appUser.email'])
     .select(sql<string>`coalesce(notice_choice.choice, 'daily')`.as('choice'))
 
-/** What the member was told last; nobody else tells them anything until the transaction ends. */
-export async function lockTold(tx: Tx, account: string, userId: string): Promise<unknown> {
+/** The counts of the last message to a member; nobody else writes to them until the transaction ends. */
+export async function lockLastCounts(tx: Tx, account: string, userId: string): Promise<unknown> {
   const row = await kysely(tx)
     .insertInto('noticeChoice')
     .values({ accountId: account, userId })
     .onConflict((conflict) =>
       conflict
         .columns(['accountId', 'userId'])
-        .doUpdateSet(({ ref }) => ({ told: ref('noticeChoice.told') })),
+        .doUpdateSet(({ ref }) => ({ lastCounts: ref('noticeChoice.lastCounts') })),
     )
-    .returning('told')
+    .returning('lastCounts')
     .executeTakeFirstOrThrow()
-  return row.told
+  return row.lastCounts
 }
 
-export async function saveTold(tx: Tx, userId: string, told: Told): Promise<void> {
+export async function saveLastCounts(tx: Tx, userId: string, counts: LastCounts): Promise<void> {
   await kysely(tx)
     .updateTable('noticeChoice')
-    .set({ told: jsonb(told) })
+    .set({ lastCounts: jsonb(counts) })
     .where('userId', '=', userId)
     .execute()
 }
@@ -55,7 +55,7 @@ export async function saveChoice(tx: Tx, account: string, userId: string, choice
     .execute()
 }
 
-/** False when the member was told on this occasion. */
+/** False when the member has a message of this occasion. */
 export async function insertNotice(
   tx: Tx,
   notice: {

@@ -11,7 +11,7 @@ import { getAccount } from '../accounts/get-account.ts'
 import { listToDoIn } from '../dashboard/list-to-do.ts'
 import type { ToDo } from '../dashboard/to-do/find-to-do.ts'
 import { listEvents } from '../events/list-events.ts'
-import { insertNotice, listRecipients, lockTold, saveTold } from './notices.queries.ts'
+import { insertNotice, listRecipients, lockLastCounts, saveLastCounts } from './notices.queries.ts'
 
 const recipient = z.object({
   userId: z.string(),
@@ -19,11 +19,11 @@ const recipient = z.object({
   scope: scopeSchema,
   choice: z.enum(NOTICE_CHOICES),
 })
-const toldSchema = z.record(z.string(), z.object({ count: z.number(), urgent: z.number() }))
+const countsSchema = z.record(z.string(), z.object({ count: z.number(), urgent: z.number() }))
 
 /**
  * Queues a mail for each member for whom something new waits, by what each has chosen and may see. Each member is a
- * transaction of its own: broken off it goes on with those who are left, and nobody is told twice. The demo is told nothing.
+ * transaction of its own: broken off it goes on with those who are left, and nobody is written to twice. Nobody of the demo is.
  */
 export async function tellStaff(ctx: TenantCtx, of: 'all' | 'alarms'): Promise<void> {
   const { demo, onReview } = await getAccount(ctx)
@@ -48,9 +48,9 @@ async function tellMember(
   ctx: TenantCtx,
   { userId, role, scope, of, titles }: Member,
 ): Promise<void> {
-  const before = toldSchema.parse(await lockTold(tx, ctx.account, userId))
-  const { news, told } = newsOf(await listToDoIn(tx, ctx, { role, scope }), before, of)
-  await saveTold(tx, userId, told)
+  const before = countsSchema.parse(await lockLastCounts(tx, ctx.account, userId))
+  const { news, counts } = newsOf(await listToDoIn(tx, ctx, { role, scope }), before, of)
+  await saveLastCounts(tx, userId, counts)
   if (news.length === 0) return
   const staffNoticeId = newId()
   const items = news.map((item) => itemOf(item, titles))

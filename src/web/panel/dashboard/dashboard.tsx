@@ -106,8 +106,8 @@ function Money({ data: { numbers, days, compared }, event }: Shown): ReactNode {
         ...(charged > paid ? [{ name: 'Zostało do wpłaty', value: formatSum(charged - paid) }] : []),
       ]}
       link={
-        <Link to="/wydarzenia/$eventId/zwroty" params={{ eventId: event.id }}>
-          Zwroty
+        <Link to="/wydarzenia/$eventId/platnosci" params={{ eventId: event.id }}>
+          Płatności
         </Link>
       }
     />

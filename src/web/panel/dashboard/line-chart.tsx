@@ -48,9 +48,14 @@ export function LineChart({ ours, theirs, from, until, today, limit, format, lab
   )
 }
 
+/** Nearer to each other, the words of two lines would touch. */
+const LABEL_HEIGHT = 24
+
 function Grid(props: { scale: Scale; limit: number | null; format: (value: number) => string }): ReactNode {
   const { scale, limit, format } = props
-  const levels = [scale.top / 2, ...(limit === null ? [scale.top] : [])]
+  const isClear = (level: number) =>
+    limit === null || Math.abs(scale.y(level) - scale.y(limit)) >= LABEL_HEIGHT
+  const levels = [scale.top / 2, ...(limit === null ? [scale.top] : [])].filter(isClear)
   return (
     <g className="chart-grid">
       <path d={`M${BOX.left} ${BOX.bottom}H${BOX.right}`} />

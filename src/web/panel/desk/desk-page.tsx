@@ -1,13 +1,9 @@
 import './desk.css'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { getEventDefinition } from '#contract/versions.ts'
 import { mayEditRegistrations } from '#domain/access/rights.ts'
-import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
-import { ask } from '#web/lib/ask.ts'
 import type { OwnedEvent } from '../shared/account-events.ts'
 import type { EventScope } from '../shared/event-versions.ts'
-import { liveQuery } from '../shared/limits/live-limits.ts'
+import { useLiveDefinition } from '../shared/limits/live-definition.ts'
 import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { Loading, Trouble } from '../shared/trouble.tsx'
 import { DeskFoot } from './desk-foot.tsx'
@@ -28,41 +24,28 @@ function Desk({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
   const scope: EventScope = { accountId: account.id, eventId: event.id }
   const isPublished = event.state === 'published'
   const [made, setMade] = useState<readonly Made[]>([])
-  const live = useQuery({ ...liveQuery(scope), enabled: isPublished })
-  const version = live.data?.version
-  const definition = useQuery({
-    queryKey: ['desk', scope, version],
-    queryFn: async ({ signal }) => {
-      const params = { ...scope, version: version ?? 1 }
-      return expandDefinition((await ask(getEventDefinition, { params, signal })).definition)
-    },
-    enabled: version !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const error = live.error ?? definition.error
+  const { live, version, definition, error, retry } = useLiveDefinition(scope, isPublished)
   return (
     <div className="desk-page">
-      <DeskHead event={event} allotments={live.data?.allotments ?? []} />
+      <DeskHead event={event} allotments={live?.allotments ?? []} />
       {!isPublished && <p>Zgłoszenia przyjmiesz tu, gdy tylko wydarzenie będzie otwarte.</p>}
       {made[0] !== undefined && (
         <MadeNote key={made[0].id} event={event} organiser={account.name} made={made[0]} />
       )}
-      {definition.data !== undefined && version !== undefined && (
+      {definition !== undefined && version !== undefined && (
         <NewRegistration
           // The next one begins empty, under keys of its own.
           key={made.length}
           scope={scope}
           version={version}
-          definition={definition.data}
-          allotments={live.data?.allotments ?? []}
+          definition={definition}
+          allotments={live?.allotments ?? []}
           isFirst={made.length === 0}
           onMade={(one) => setMade((before) => [one, ...before])}
         />
       )}
-      {isPublished && definition.data === undefined && error === null && <Loading />}
-      {definition.data === undefined && error !== null && (
-        <Trouble error={error} onRetry={() => void Promise.all([live.refetch(), definition.refetch()])} />
-      )}
+      {isPublished && definition === undefined && error === null && <Loading />}
+      {definition === undefined && error !== null && <Trouble error={error} onRetry={retry} />}
       {isPublished && <DeskFoot scope={scope} />}
     </div>
   )

@@ -1,14 +1,10 @@
 import './importing.css'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { getEventDefinition } from '#contract/versions.ts'
 import { mayEditRegistrations } from '#domain/access/rights.ts'
-import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
 import type { Table } from '#domain/importing/read-csv.ts'
-import { ask } from '#web/lib/ask.ts'
 import type { OwnedEvent } from '../shared/account-events.ts'
 import { EventCrumbs } from '../shared/event-crumbs.tsx'
-import { liveQuery } from '../shared/limits/live-limits.ts'
+import { useLiveDefinition } from '../shared/limits/live-definition.ts'
 import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { Loading, Trouble } from '../shared/trouble.tsx'
@@ -27,29 +23,16 @@ export function ImportPage({ eventId }: { eventId: string }): ReactNode {
 function Importing({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
   const scope = { accountId: account.id, eventId: event.id }
   const isPublished = event.state === 'published'
-  const live = useQuery({ ...liveQuery(scope), enabled: isPublished })
-  const version = live.data?.version
-  const definition = useQuery({
-    queryKey: ['desk', scope, version],
-    queryFn: async ({ signal }) => {
-      const params = { ...scope, version: version ?? 1 }
-      return expandDefinition((await ask(getEventDefinition, { params, signal })).definition)
-    },
-    enabled: version !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { definition, error, retry } = useLiveDefinition(scope, isPublished)
   const [table, setTable] = useState<Table | null>(null)
-  const error = live.error ?? definition.error
   return (
     <>
       <PageHead title={'Wczytaj z\u00a0pliku'} crumb={<EventCrumbs event={event} />} />
       <div className="importing">
         {!isPublished && <p>Zgłoszenia wczytasz tu, gdy tylko wydarzenie będzie otwarte.</p>}
-        {isPublished && definition.data === undefined && error === null && <Loading />}
-        {error !== null && (
-          <Trouble error={error} onRetry={() => void Promise.all([live.refetch(), definition.refetch()])} />
-        )}
-        {definition.data !== undefined && (
+        {isPublished && definition === undefined && error === null && <Loading />}
+        {error !== null && <Trouble error={error} onRetry={retry} />}
+        {definition !== undefined && (
           <>
             <p className="importing-note">
               Masz listę w&nbsp;Excelu albo w&nbsp;innym programie? Wybierz plik XLSX lub CSV: pierwszy wiersz
@@ -57,7 +40,7 @@ function Importing({ found: { account, event } }: { found: OwnedEvent }): ReactN
               nikt nie zostanie od razu zapisany.
             </p>
             <FileField onTable={setTable} />
-            {table !== null && <ColumnForm scope={scope} definition={definition.data} table={table} />}
+            {table !== null && <ColumnForm scope={scope} definition={definition} table={table} />}
           </>
         )}
       </div>

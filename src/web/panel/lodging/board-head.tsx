@@ -77,8 +77,8 @@ export function BoardHead(props: Props): ReactNode {
         <Publication
           published={published}
           isBusy={action.isPending}
-          onPublish={(tellFirst, after) =>
-            action.mutate({ kind: 'publish', scope, tellFirst }, { onSuccess: after })
+          onPublish={(mailFirst, after) =>
+            action.mutate({ kind: 'publish', scope, mailFirst }, { onSuccess: after })
           }
         />
       )}

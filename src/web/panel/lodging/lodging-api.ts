@@ -35,7 +35,7 @@ export type LodgingAction =
   | { readonly kind: 'delete'; readonly space: string }
   | { readonly kind: 'move'; readonly scope: string; readonly moves: Move[] }
   | { readonly kind: 'wish'; readonly question: string | null }
-  | { readonly kind: 'publish'; readonly scope: string; readonly tellFirst: boolean }
+  | { readonly kind: 'publish'; readonly scope: string; readonly mailFirst: boolean }
 
 /** Does it; the board then shows the answer, or after a refusal what is so now. */
 export function useLodgingAction(scope: EventScope) {
@@ -62,7 +62,7 @@ async function send(params: EventScope, action: LodgingAction): Promise<Board | 
     case 'wish':
       return ask(putWishQuestion, { params, body: { question: action.question } })
     case 'publish':
-      return ask(publishSpaces, { params, body: { scope: action.scope, tellFirst: action.tellFirst } })
+      return ask(publishSpaces, { params, body: { scope: action.scope, mailFirst: action.mailFirst } })
   }
 }
 

@@ -9,15 +9,15 @@ type Published = Board['published'][number]
 interface Props {
   readonly published: Published
   readonly isBusy: boolean
-  readonly onPublish: (tellFirst: boolean, after: () => void) => void
+  readonly onPublish: (mailFirst: boolean, after: () => void) => void
 }
 
 /** Whether people see where they are, and showing it to them: how many would read what comes first. */
 export function Publication({ published, isBusy, onPublish }: Props): ReactNode {
   const [open, setOpen] = useState(false)
-  const [tellFirst, setTellFirst] = useState(true)
+  const [mailFirst, setMailFirst] = useState(true)
   const { at, first, changed, messages, firstMessages } = published
-  const mails = messages + (tellFirst ? firstMessages : 0)
+  const mails = messages + (mailFirst ? firstMessages : 0)
   const isNews = first + changed > 0
   return (
     <div className="lodging-publication">
@@ -38,7 +38,7 @@ export function Publication({ published, isBusy, onPublish }: Props): ReactNode 
             )}
           </ul>
           {firstMessages > 0 && (
-            <CheckField id="lodging-tell" checked={tellFirst} onChange={setTellFirst}>
+            <CheckField id="lodging-tell" checked={mailFirst} onChange={setMailFirst}>
               {`Wyślij im też wiadomość z\u00a0przydziałem: ${pl.counts.registrations(firstMessages)}`}
             </CheckField>
           )}
@@ -47,7 +47,7 @@ export function Publication({ published, isBusy, onPublish }: Props): ReactNode 
               type="button"
               className="btn"
               disabled={isBusy}
-              onClick={() => onPublish(tellFirst, () => setOpen(false))}
+              onClick={() => onPublish(mailFirst, () => setOpen(false))}
             >
               {mails > 0 ? 'Opublikuj i\u00a0wyślij' : 'Opublikuj'}
             </button>

@@ -9,7 +9,7 @@ type Stop = Board['routes'][number]['stops'][number]
 /** Where passengers of a route without stops get on. */
 const ALONG: readonly Stop[] = [{ id: '', name: 'Pasażerowie' }]
 
-/** The passengers of a route for whoever travels with them: each vehicle on a sheet of its own, stop by stop, with phones. */
+/** The passengers of a route for the guide of each vehicle: each vehicle on a sheet of its own, stop by stop, with phones. */
 export function Stops({ board, scope }: { board: Board; scope: string }): ReactNode {
   const people = peopleOf(board, scope)
   if (people.length === 0) return <p>Nikt jeszcze nie wybrał tego przejazdu.</p>

@@ -16,7 +16,7 @@ const refundsThat = (state: string, urgent: boolean): ToDoKind => ({
        GROUP BY r.event_id`.execute(kysely(tx))
     return rows
   },
-  path: pageOf('zwroty'),
+  path: pageOf('platnosci/zwroty'),
 })
 
 export const refundsToConfirm = refundsThat('awaiting_confirmation', false)

@@ -3,7 +3,7 @@ import { kysely, type Tx } from '#server/db/database.ts'
 import type { PageKey } from '#server/http/page-key.ts'
 
 /**
- * Takes the locks of the registrations of these refunds, in the order of their ids: whoever decides about one of the
+ * Takes the locks of the registrations of these refunds, in the order of their ids: a decision about one of the
  * refunds waits here, and two packages never wait for each other.
  */
 export async function lockRegistrationsOf(tx: Tx, refundIds: readonly string[]): Promise<void> {

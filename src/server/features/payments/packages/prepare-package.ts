@@ -16,7 +16,7 @@ import { insertItems, insertPackage, listSendable, lockRegistrationsOf } from '.
 type Input = z.output<typeof contract.params> & z.output<typeof contract.body>
 
 /**
- * Puts refunds into a package for the bank. Each refund is in one package at most, whoever else prepares one at the same
+ * Puts refunds into a package for the bank. Each refund is in one package at most, even if another member prepares one at the same
  * moment. Above the account's sum another person confirms it, where there is one.
  * @throws Refusal not_found; invalid_input for an account that does not check; changed_meanwhile when one of the refunds
  *   cannot be sent any more; refund_in_package

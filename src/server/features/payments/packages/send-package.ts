@@ -18,7 +18,7 @@ interface Named {
  */
 export async function sendPackage(ctx: TenantCtx, named: Named): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
-    // Registrations before the package, as whoever prepares one: nobody waits for each other.
+    // Registrations before the package, as in preparing one: the two never wait for each other.
     await lockRegistrationsOf(tx, await refundsOf(tx, named))
     const found = await lockNamed(tx, named)
     if (found.state === 'sent') return

@@ -30,7 +30,7 @@ const PATIENCE_MS = 3_000
 const PAUSE_MS = 50
 
 /**
- * One at a time for each account: whoever comes second must not write what it read before the first.
+ * One at a time for each account: the second must not write what it read before the first.
  * @returns whether it is locked; not while another works at it for long, for whom a page does not wait
  */
 export async function lockRefresh(tx: Tx, account: string): Promise<boolean> {

@@ -14,7 +14,7 @@ import type { PlaceProblem } from './row-refused.ts'
 const parametersSchema = z.object({ action: bulkAction })
 
 /**
- * Does what a job does to one row, in the name of whoever began it and within the transaction.
+ * Does what a job does to one row, in the name of the member who began it and within the transaction.
  * @throws Refusal, RowRefused: nothing of it may stand
  */
 export async function actOnRow(tx: Tx, ctx: TenantCtx, job: Job, row: JobRow): Promise<Measured> {

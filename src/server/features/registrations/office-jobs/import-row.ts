@@ -40,7 +40,7 @@ const TARGETS = {
   phone: 'contact.phone',
 } as const
 
-/** Where nobody else is named, the first person is whoever registers. */
+/** Where nobody else is named, the first person is the registrant. */
 function columnOf(columns: readonly (string | null)[], field: keyof typeof TARGETS): number | null {
   const names = [TARGETS[field], 'contact.fullName', field, 'fullName']
   const found = names.map((name) => columns.indexOf(name)).find((index) => index >= 0)

@@ -21,7 +21,7 @@ import { getAccount } from '#server/features/accounts/get-account.ts'
 import { findCallOffReason } from '#server/features/events/selling/find-call-off-reason.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
 import { listReadableFiles } from '#server/features/files/records/list-readable-files.ts'
-import { toldOfRegistration } from '#server/features/lodging/told/told-of-registration.ts'
+import { publishedOfRegistration } from '#server/features/lodging/published/published-of-registration.ts'
 import { getNewestPayment } from '#server/features/payments/records/get-newest-payment.ts'
 import {
   getRefundStandings,
@@ -64,7 +64,7 @@ export async function getRegistration(
     const ledger = await listLedger(tx, registrationId)
     const { priced, nextPrice } = await findPriceOfToday(tx, ctx, { ...loaded, row, people, ledger })
     const ofAll = await findTicketOfAll(tx, registrationId)
-    const told = await toldOfRegistration(tx, registrationId)
+    const lodging = await publishedOfRegistration(tx, registrationId)
     const refunds = await getRefundStandings(tx, ctx, registrationId)
     const setAside = sumSetAside(refunds)
     const event = {
@@ -88,8 +88,8 @@ export async function getRegistration(
       event,
       people: seen.map((person) => ({
         ...personView(person, definition),
-        // Of whoever has taken a place over nothing is told here.
-        lodging: person.placeTransferId === null ? [...(told.get(person.ref) ?? [])] : [],
+        // The room of a person who has taken a place over is not shown here.
+        lodging: person.placeTransferId === null ? [...(lodging.get(person.ref) ?? [])] : [],
         takenOver: person.placeTransferId !== null,
       })),
       files: await filesView(tx, registrationId, definition),

@@ -16,7 +16,7 @@ import { refreshLists } from '../lists/refresh-lists.ts'
 import { printsOf } from './known-prints.ts'
 import { type PrintedPerson, printedText, sectionsOf } from './print-sections.ts'
 
-/** Whoever prints more takes a file. */
+/** More people than that are for a file, not for paper. */
 const MOST_PEOPLE = 5_000
 const PAGE = 500
 

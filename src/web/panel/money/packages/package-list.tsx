@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { EventScope } from '../../shared/event-versions.ts'
 import { Loading, Trouble } from '../../shared/trouble.tsx'
+import { OlderButton } from '../shared/older-button.tsx'
 import { PackageItem } from './package-item.tsx'
 import { packagesQuery } from './packages-api.ts'
 
@@ -24,16 +25,7 @@ export function PackageList({ scope, mayDecide }: { scope: EventScope; mayDecide
           <PackageItem key={each.id} scope={scope} of={each} mayDecide={mayDecide} />
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <button
-          type="button"
-          className="btn quiet"
-          disabled={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          Pokaż starsze
-        </button>
-      )}
+      <OlderButton pages={pages} />
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { DayInput } from '../../shared/inputs/day-input.tsx'
 import { Loading, Trouble } from '../../shared/trouble.tsx'
 import { paymentsQuery, sumsQuery } from '../shared/money-api.ts'
 import { lookOfPayment, wayWord } from '../shared/money-words.ts'
+import { OlderButton } from '../shared/older-button.tsx'
 import { PAYMENT_STATES, type PaymentSearch, readPaymentSearch } from '../shared/payment-search.ts'
 import { PaymentRows } from './payment-rows.tsx'
 import { PaymentSums } from './payment-sums.tsx'
@@ -29,16 +30,7 @@ export function PaymentList({ scope, search }: { scope: EventScope; search: Paym
           </p>
         )}
         <PaymentRows eventId={scope.eventId} payments={payments} />
-        {pages.hasNextPage && (
-          <button
-            type="button"
-            className="btn quiet"
-            disabled={pages.isFetchingNextPage}
-            onClick={() => void pages.fetchNextPage()}
-          >
-            Pokaż starsze
-          </button>
-        )}
+        <OlderButton pages={pages} />
       </section>
     </div>
   )

@@ -7,6 +7,7 @@ import type { EventScope } from '../../shared/event-versions.ts'
 import type { Account } from '../../shared/session.ts'
 import { Loading, Trouble } from '../../shared/trouble.tsx'
 import { PrepareForm } from '../packages/prepare-form.tsx'
+import { OlderButton } from '../shared/older-button.tsx'
 import { RefundItem } from './refund-item.tsx'
 import { RefundSetting } from './refund-setting.tsx'
 import { REFUND_SECTIONS } from './refund-words.ts'
@@ -62,16 +63,7 @@ function Section(props: {
           <RefundItem key={refund.id} scope={scope} refund={refund} mayDecide={mayDecide} />
         ))}
       </ul>
-      {pages.hasNextPage && (
-        <button
-          type="button"
-          className="btn quiet"
-          disabled={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          Pokaż starsze
-        </button>
-      )}
+      <OlderButton pages={pages} />
     </section>
   )
 }

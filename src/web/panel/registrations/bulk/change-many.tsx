@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { BulkAction, WantedChange } from '#contract/office-jobs.ts'
-import { getEventDefinition } from '#contract/versions.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
-import { ask } from '#web/lib/ask.ts'
 import type { EventScope } from '../../shared/event-versions.ts'
-import { liveQuery } from '../../shared/limits/live-limits.ts'
+import { useLiveDefinition } from '../../shared/limits/live-definition.ts'
+import { Trouble } from '../../shared/trouble.tsx'
 import { TellTick } from '../actions/action-form.tsx'
 import { type BulkForm, BulkFrame } from './bulk-form.tsx'
 import { changeableIn } from './changeable.ts'
@@ -15,21 +12,10 @@ type Props = BulkForm & { readonly onSend: (action: BulkAction) => void }
 
 /** One choice or answer of everybody becomes another, by the rules of the event. */
 export function ChangeMany({ scope, ...props }: Props & { scope: EventScope }): ReactNode {
-  const { accountId, eventId } = scope
-  const event = { accountId, eventId }
-  const live = useQuery(liveQuery(event))
-  const version = live.data?.version
-  const definition = useQuery({
-    queryKey: ['desk', event, version],
-    queryFn: async ({ signal }) => {
-      const params = { ...event, version: version ?? 1 }
-      return expandDefinition((await ask(getEventDefinition, { params, signal })).definition)
-    },
-    enabled: version !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  if (definition.data === undefined) return <div className="bone field" aria-busy="true" />
-  return <Fields {...props} definition={definition.data} />
+  const { definition, error, retry } = useLiveDefinition(scope)
+  if (definition === undefined && error !== null) return <Trouble error={error} onRetry={retry} />
+  if (definition === undefined) return <div className="bone field" aria-busy="true" />
+  return <Fields {...props} definition={definition} />
 }
 
 function Fields({ definition, onSend, ...form }: Props & { definition: EventDefinition }): ReactNode {
