@@ -30,6 +30,7 @@ export const panelWalk: Walk = {
     await page.getByRole('dialog').getByRole('heading', { name: 'Rozliczenie' }).waitFor()
     await camera.take('panel-registration')
     await page.keyboard.press('Escape')
+    await takeDialogs(camera)
     await takePages(camera)
   },
 }
@@ -48,13 +49,37 @@ async function takeSettings({ page, take, open }: Camera): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
 }
 
+/** What opens over a page: a participant, the search of Ctrl K, the library of questions; and the question of a template. */
+async function takeDialogs(camera: Camera): Promise<void> {
+  const { page, open, take } = camera
+  const event = /\/wydarzenia\/[^/]+/.exec(page.url())?.[0] ?? ''
+  await open(PANEL, `${event}/uczestnicy`)
+  await page.getByRole('link', { name: /Bąk/ }).first().click()
+  await page.getByRole('dialog').getByRole('heading', { name: 'Rozliczenie' }).waitFor()
+  await take('panel-participant')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('option').first().waitFor()
+  await take('panel-search')
+  await open(PANEL, `${event}/ustawienia/formularz`)
+  await page.getByRole('button', { name: 'Biblioteka pytań' }).click()
+  await page.getByRole('dialog').getByRole('heading').first().waitFor()
+  await take('panel-question-library')
+  await open(PANEL, '/nowe-wydarzenie')
+  await page.getByRole('link', { name: /Rekolekcje/ }).click()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await take('panel-template')
+  await open(PANEL, `${event}/zgloszenia`)
+}
+
 /** The pages of an event and of its settings. */
 const PAGES = [
   ...['pulpit', 'terminy', 'grupy', 'zasady', 'podglad', 'wersje', 'co-by-bylo'],
   ...['uczestnicy', 'biuro', 'miejsca', 'noclegi', 'wczytaj', 'zadania', 'kasa', 'platnosci'],
   ...['platnosci/wplaty', 'platnosci/zwroty', 'platnosci/paczki', 'raporty', 'raporty/day'],
-  ...['platnosci/zaleglosci', 'platnosci/nadplaty', 'platnosci/do-wyjasnienia'],
-  ...['raporty/rozliczenie', 'ustawienia/godziny'],
+  ...['platnosci/zaleglosci', 'platnosci/nadplaty', 'platnosci/wyjasnienia'],
+  ...['raporty/rozliczenie', 'wydruki?co=wszystko', 'noclegi/wydruk', 'ustawienia/godziny'],
   ...['proba', 'odwolanie', 'przeniesienie', 'ustawienia', 'ustawienia/kto', 'ustawienia/formularz'],
   ...['ustawienia/oplaty', 'ustawienia/dodatki', 'ustawienia/limity', 'ustawienia/wplaty'],
   ...['ustawienia/oswiadczenia', 'ustawienia/strona'],
@@ -71,7 +96,7 @@ async function takePages(camera: Camera): Promise<void> {
     await camera.open(PANEL, `${event}/${path}`)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForLoadState('networkidle')
-    await camera.take(`panel-${path.replace('/', '-')}`)
+    await camera.take(`panel-${path.replace(/[/?=]/g, '-')}`)
   }
   for (const path of ['zespol', 'dziennik', 'moje-konto', 'nowe-wydarzenie']) {
     await camera.open(PANEL, `/${path}`)

@@ -41,9 +41,31 @@ export const withoutRemoved = (
   { questions, sections }: Pick<Removal, 'questions' | 'sections'>,
 ): DefinitionDocument => ({
   ...document,
+  page: pageWithout(document.page, new Set(questions.map(({ id }) => id))),
   questions: document.questions.filter(({ id }) => questions.every((gone) => gone.id !== id)),
   sections: document.sections.filter(({ id }) => sections.every((gone) => gone.id !== id)),
 })
+
+/** The block of those who are there already tells numbers alone without its question of consent, and names alone without its towns. */
+function pageWithout(
+  page: DefinitionDocument['page'],
+  gone: ReadonlySet<string>,
+): DefinitionDocument['page'] {
+  if (page.blocks === undefined) return page
+  const blocks = page.blocks.map((block) => {
+    if (block.kind !== 'joined') return block
+    const { consent, town, ...rest } = block
+    const isAsked = consent !== undefined && !gone.has(consent)
+    const hasTown = town !== undefined && !gone.has(town)
+    return {
+      ...rest,
+      ...(isAsked ? { consent } : {}),
+      ...(hasTown ? { town } : {}),
+      beside: rest.beside === 'town' && !hasTown ? ('nothing' as const) : rest.beside,
+    }
+  })
+  return { ...page, blocks }
+}
 
 interface Use {
   readonly path: string

@@ -14,7 +14,7 @@ interface Props {
 export function FileDrop({ id, accept, describedBy, isInvalid = false, onFile }: Props): ReactNode {
   const [name, setName] = useState<string | null>(null)
   return (
-    <span className="file-drop">
+    <span className="one-file">
       <span>
         <b>{name === null ? 'Wybierz plik' : 'Wybierz inny plik'}</b>
         {name ?? 'albo upuść go tutaj'}
