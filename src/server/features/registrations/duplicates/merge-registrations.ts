@@ -51,7 +51,7 @@ export async function previewMerge(
 /**
  * Keeps a registration and cancels the other one, whose people are all in it too. Nothing is retained for that: what was
  * paid there pays for the kept one where both have the same payer, and the rest is refunded. Money that comes for the
- * cancelled one later goes back as any late payment does.
+ * cancelled one later goes back like every late payment.
  * @throws Refusal not_found; not_changeable when one holds no places or not everybody is in both; invalid_input when the
  *   notes together are too long; changed_meanwhile when the sums are not those that were shown
  */

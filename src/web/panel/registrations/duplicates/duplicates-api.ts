@@ -2,8 +2,8 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { listDuplicates, mergeRegistrations, previewMerge, tellApart } from '#contract/duplicates.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { ask } from '#web/lib/ask.ts'
-import type { EventScope } from '../shared/event-versions.ts'
-import { listsChanged } from '../shared/lists-changed.ts'
+import type { EventScope } from '../../shared/event-versions.ts'
+import { listsChanged } from '../../shared/lists-changed.ts'
 
 type Duplicates = OutputOf<typeof listDuplicates>
 export type Pair = Duplicates['pairs'][number]
