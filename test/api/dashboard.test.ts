@@ -145,9 +145,9 @@ test('what waits is told to whom it concerns, in words, with the way to it', asy
   )
   expect(await kindsFor(owner)).toEqual([
     ...['approvals', 'failedRefunds', 'refundsToConfirm', 'refundsWithoutAccount'],
-    ...['failedMails', 'nearlyFull'],
+    ...['duplicates', 'failedMails', 'nearlyFull'],
   ])
-  expect(await kindsFor(await ewaAs('registrations'))).toEqual(['approvals', 'failedMails'])
+  expect(await kindsFor(await ewaAs('registrations'))).toEqual(['approvals', 'duplicates', 'failedMails'])
   expect(await kindsFor(await ewaAs('finance'))).toEqual([
     ...['failedRefunds', 'refundsToConfirm', 'refundsWithoutAccount'],
   ])
@@ -155,6 +155,10 @@ test('what waits is told to whom it concerns, in words, with the way to it', asy
 })
 
 test('once somebody has acted nothing waits any more', async () => {
+  await sql(
+    `INSERT INTO told_apart (account_id, one_registration_id, other_registration_id, told_by)
+     SELECT DISTINCT account_id, one_registration_id, other_registration_id, 'user:x' FROM same_person`,
+  )
   await sql("UPDATE registration SET state = 'confirmed' WHERE state = 'awaiting_approval'")
   await sql("UPDATE registration SET contact_email = 'nowy@example.org'")
   await sql("DELETE FROM refund WHERE reason = 'Nadpłata' AND amount = 100")

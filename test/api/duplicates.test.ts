@@ -6,6 +6,7 @@ import { putRegistrationNote } from '#contract/office-changes.ts'
 import { bookPayment } from '#contract/office-money.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
 import { audit } from '#test/races/audit.ts'
+import { holdRegistrations, standing } from '#test/races/hold.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { sendChange } from '#test/support/changes.ts'
 import { type Client, signIn } from '#test/support/client.ts'
@@ -204,4 +205,18 @@ test('where money has come since it was shown nothing is done, and at the same m
           - (SELECT count(*) FROM ledger_entry WHERE explanation->>'code' = 'moved_here') = 0 AS is_even`,
   )
   expect(sums).toEqual({ came: 9_000, is_even: true })
+})
+
+test('two colleagues who each keep another one at the same moment do not cancel both', async () => {
+  const one = await register(site, orderOf('ewa'))
+  const other = await register(site, orderOf('ewa'))
+  expect(await pairs()).toHaveLength(1)
+  const url = site.server.databaseUrl
+  await using held = await holdRegistrations(url)
+  const asked = Promise.all([merge(one, other, 0, 0), merge(other, one, 0, 0)])
+  await standing(url, 2)
+  await held.letGo()
+  expect((await asked).map(({ status }) => status).toSorted()).toEqual([200, 409])
+  const states = [(await read(one)).state, (await read(other)).state]
+  expect(states.toSorted()).toEqual(['awaiting_payment', 'cancelled'])
 })

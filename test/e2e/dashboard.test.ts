@@ -53,6 +53,8 @@ test('before anybody registers nothing waits; then it is shown, done, and gone',
   const paid = await register(site)
   await pay(site, paid)
   const held = await register(site, familyOrder(), '10.0.0.9')
+  // Another family: the same one twice would wait to be compared.
+  await sql(`UPDATE participant SET last_name = 'Inna' WHERE registration_id = $1`, [held.id])
   await sql(`UPDATE registration SET created_at = now() - interval '40 days' WHERE registration_id = $1`, [
     paid.id,
   ])

@@ -6,7 +6,7 @@ import { plain } from './family-on-a-phone.ts'
 
 /** What the office does in a browser, one step a function; used by the tests of its pages and of a whole day. */
 
-export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 /** The address of a page of the event. */
 export const addressOf = ({ server, event }: TestSite, path: string): string =>

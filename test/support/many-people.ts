@@ -19,7 +19,7 @@ const PEOPLE = 4
 
 /**
  * Fills an event with so many people, four in a registration, written past the product: paid, unpaid and cancelled ones, of
- * whom some have entered. One in 500 registrations is of the group 'mnichow'.
+ * whom some have entered; every second registration has a tag. One in 500 registrations is of the group 'mnichow'.
  */
 export async function fillEvent(
   databaseUrl: string,
@@ -81,6 +81,11 @@ export async function fillEvent(
          FROM made m JOIN participant p ON p.account_id = $1::uuid AND p.registration_id = m.id
         WHERE m.state = 'confirmed'`,
       [account, event],
+    )
+    await owner.query(
+      `INSERT INTO registration_note (account_id, registration_id, text, tags, written_by)
+       SELECT $1::uuid, id, '', ARRAY[(ARRAY['parter', 'chór', 'oddzwonić'])[1 + i % 3]], 'user:x' FROM made WHERE i % 2 = 0`,
+      [account],
     )
     await owner.query('ANALYZE')
   } finally {

@@ -23,7 +23,9 @@ const JobsPage = lazyPage(async () => (await import('./jobs/jobs-page.tsx')).Job
 
 const JobPage = lazyPage(async () => (await import('./jobs/job-page.tsx')).JobPage)
 
-const DuplicatesPage = lazyPage(async () => (await import('./duplicates/duplicates-page.tsx')).DuplicatesPage)
+const DuplicatesPage = lazyPage(
+  async () => (await import('./registrations/duplicates/duplicates-page.tsx')).DuplicatesPage,
+)
 
 const ImportPage = lazyPage(async () => (await import('./importing/import-page.tsx')).ImportPage)
 

@@ -10,6 +10,7 @@ import type { Tx } from '#server/db/database.ts'
 import { joined } from '#server/db/joined.ts'
 import { payForKept } from '#server/features/payments/surplus/pay-for-kept.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { assertRegistration } from '../agreement/assert-registration.ts'
 import { listLedger } from '../agreement/ledger.queries.ts'
 import { listParticipants, lockRegistration } from '../agreement/registrations.queries.ts'
 import { cancelRegistration } from '../cancel/cancel-registration.ts'
@@ -35,7 +36,7 @@ export async function previewMerge(
   ctx: TenantCtx,
   params: Params,
 ): Promise<z.input<typeof previewContract.output>> {
-  await compareAnew(ctx)
+  await compareAnew(ctx, params)
   try {
     return await ctx.db.tenant(ctx.account, async (tx) => {
       const money = await merge(tx, ctx, params, { tell: false })
@@ -51,12 +52,12 @@ export async function previewMerge(
 /**
  * Keeps a registration and cancels the other one, whose people are all in it too. Nothing is retained for that: what was
  * paid there pays for the kept one where both have the same payer, and the rest is refunded. Money that comes for the
- * cancelled one later goes back as any late payment does.
+ * cancelled one later goes back like every late payment.
  * @throws Refusal not_found; not_changeable when one holds no places or not everybody is in both; invalid_input when the
  *   notes together are too long; changed_meanwhile when the sums are not those that were shown
  */
 export async function mergeRegistrations(ctx: TenantCtx, input: Input): Promise<Money> {
-  await compareAnew(ctx)
+  await compareAnew(ctx, input)
   return ctx.db.tenant(ctx.account, async (tx) => {
     const money = await merge(tx, ctx, input, input)
     if (money.moved !== input.moved || money.refunded !== input.refunded)
@@ -65,8 +66,12 @@ export async function mergeRegistrations(ctx: TenantCtx, input: Input): Promise<
   })
 }
 
-/** Who looks the same is what is committed now, not what it was when a page was opened. */
-const compareAnew = (ctx: TenantCtx) => ctx.db.tenant(ctx.account, (tx) => refreshLists(tx, ctx))
+/** Who looks the same is what is committed now, not what it was when a page was opened. @throws Refusal not_found */
+async function compareAnew(ctx: TenantCtx, { eventId, registrationId, otherId }: Params): Promise<void> {
+  await assertRegistration(ctx, { eventId, registrationId })
+  await assertRegistration(ctx, { eventId, registrationId: otherId })
+  await ctx.db.tenant(ctx.account, (tx) => refreshLists(tx, ctx))
+}
 
 const balanceIn = async (tx: Tx, registrationId: string): Promise<Balance> =>
   balanceOf(await listLedger(tx, registrationId))

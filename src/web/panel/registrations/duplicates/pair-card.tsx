@@ -1,11 +1,11 @@
-import '../shared/list/rows.css'
+import '../../shared/list/rows.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { SameBy } from '#domain/lists/same-person.ts'
 import { pl } from '#i18n/pl.ts'
-import { actionTrouble } from '../registrations/actions/use-action.ts'
-import type { EventScope } from '../shared/event-versions.ts'
-import { CellView } from '../shared/list/cell-view.tsx'
+import type { EventScope } from '../../shared/event-versions.ts'
+import { CellView } from '../../shared/list/cell-view.tsx'
+import { actionTrouble } from '../actions/use-action.ts'
 import { type Choice, type Pair, type Side, useTellApart } from './duplicates-api.ts'
 
 const SAME: Readonly<Record<SameBy, string>> = {

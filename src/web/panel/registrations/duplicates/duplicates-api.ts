@@ -1,9 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { listDuplicates, mergeRegistrations, previewMerge, tellApart } from '#contract/duplicates.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { ask } from '#web/lib/ask.ts'
-import type { EventScope } from '../shared/event-versions.ts'
-import { listsChanged } from '../shared/lists-changed.ts'
+import type { EventScope } from '../../shared/event-versions.ts'
+import { listsChanged } from '../../shared/lists-changed.ts'
 
 type Duplicates = OutputOf<typeof listDuplicates>
 export type Pair = Duplicates['pairs'][number]
@@ -39,8 +40,15 @@ function useDecision<Input>(scope: EventScope, send: (input: Input) => Promise<u
   const askAnew = (...keys: readonly string[]) => {
     for (const key of keys) void client.invalidateQueries({ queryKey: [key, scope] })
   }
+  // A double click comes before the button is disabled: both are the one request.
+  const sent = useRef<Promise<unknown> | null>(null)
   return useMutation({
-    mutationFn: send,
+    mutationFn: (input: Input) => {
+      sent.current ??= send(input).finally(() => {
+        sent.current = null
+      })
+      return sent.current
+    },
     onSuccess: () => {
       void listsChanged(client)
       askAnew('duplicates', 'registration')

@@ -1,12 +1,12 @@
-import '../registrations/drawer.css'
-import '../shared/draft-form/draft-form.css'
+import '../drawer.css'
+import '../../shared/draft-form/draft-form.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { pl } from '#i18n/pl.ts'
-import { TellTick } from '../registrations/actions/action-form.tsx'
-import { actionTrouble } from '../registrations/actions/use-action.ts'
-import type { EventScope } from '../shared/event-versions.ts'
-import { Trouble } from '../shared/trouble.tsx'
+import type { EventScope } from '../../shared/event-versions.ts'
+import { Trouble } from '../../shared/trouble.tsx'
+import { TellTick } from '../actions/action-form.tsx'
+import { actionTrouble } from '../actions/use-action.ts'
 import { type Choice, type Merged, mergeQuery, useMerge } from './duplicates-api.ts'
 
 interface Props {
