@@ -52,6 +52,8 @@ export async function fillEvent(
        SELECT $1::uuid, id, 1, 1, 'ordered', 'registrant', 1, '{}', '[]', $2::jsonb, 20000, now(), 'online' FROM made`,
       [account, DUE],
     )
+    // The triggers of what follows join with registrations: without statistics, each row with all of them.
+    await owner.query('ANALYZE registration')
     await owner.query(
       `INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name,
           birth_date, participant_type, participant_group, choices)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { due as dueSchema, registrationState } from '#contract/common.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import { answerSchema } from '#domain/form/fields/answer-schema.ts'
+import { type Answer, answerSchema } from '#domain/form/fields/answer-schema.ts'
 import type { TicketState } from '#domain/lists/cell.ts'
 import { balanceOf } from '#domain/payment/balance.ts'
 import type { QuoteDue } from '#domain/quote/quote-result.ts'
@@ -45,7 +45,16 @@ export interface Subject extends Omit<ListedRegistration, 'draft' | 'due' | 'sta
   readonly paidness: ReturnType<typeof paidnessOf>
 }
 
-const answersSchema = z.record(z.string(), answerSchema)
+/** Hundreds of thousands are read for a file: texts, numbers and ticks are looked at without the schema. */
+const isAnswer = (value: unknown): value is Answer =>
+  (typeof value === 'string' && value.length <= LONGEST) ||
+  ['number', 'boolean'].includes(typeof value) ||
+  answerSchema.safeParse(value).success
+const LONGEST = 4000
+
+const answersSchema = z.custom<Readonly<Record<string, Answer>>>(
+  (value) => typeof value === 'object' && value !== null && Object.values(value).every(isAnswer),
+)
 const ofPerson = z.object({
   answers: answersSchema,
   choices: choicesSchema,
@@ -58,15 +67,19 @@ const ofRegistration = z.object({
 })
 const dues = z.array(dueSchema)
 
-/** Registrations with everything that rows of lists are made of; by id. What is gone is missing. */
+/**
+ * Registrations with everything that rows of lists are made of; by id. What is gone is missing.
+ * @param participantIds of whom alone the people are read; null for all
+ */
 export async function loadSubjects(
   tx: Tx,
   ctx: Pick<TenantCtx, 'account' | 'secrets' | 'now'>,
   registrationIds: readonly string[],
+  participantIds: readonly string[] | null = null,
 ): Promise<Map<string, Subject>> {
   if (registrationIds.length === 0) return new Map()
   const rows = await listRegistrationsOf(tx, registrationIds)
-  const people = Map.groupBy(await listPeopleOfAll(tx, registrationIds), (person) => person.registrationId)
+  const people = Map.groupBy(await listPeopleOfAll(tx, registrationIds, participantIds), (person) => person.registrationId)
   const ledger = Map.groupBy(await listLedgerOf(tx, registrationIds), (entry) => entry.registrationId)
   const subjects = new Map<string, Subject>()
   for (const row of rows) {

@@ -1,5 +1,10 @@
 import { kysely, type Tx } from '#server/db/database.ts'
+import { sql } from 'kysely'
 import { standingPrice } from '../agreement/revisions.queries.ts'
+
+/** One value for all ids: a statement with a value for each is long to write, to send and to plan. */
+const anyOf = (column: string, ids: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} = ANY (${ids}::uuid[])`
 
 /** Registrations by their ids, with the parts of the price that stands, in no order. */
 export async function listRegistrationsOf(tx: Tx, registrationIds: readonly string[]) {
@@ -27,12 +32,16 @@ export async function listRegistrationsOf(tx: Tx, registrationIds: readonly stri
       'registration.createdAt',
     ])
     .select(['agreed.due', 'ticket.code as ticketCode', 'ticket.usedAt as ticketUsedAt'])
-    .where('registration.registrationId', 'in', registrationIds)
+    .where(anyOf('registration.registrationId', registrationIds))
     .execute()
 }
 
-/** The people of registrations who take part, in the order of typing. */
-export async function listPeopleOfAll(tx: Tx, registrationIds: readonly string[]) {
+/** The people of registrations who take part, in the order of typing: all, or those among `participantIds` alone. */
+export async function listPeopleOfAll(
+  tx: Tx,
+  registrationIds: readonly string[],
+  participantIds: readonly string[] | null,
+) {
   return kysely(tx)
     .selectFrom('participant')
     .leftJoin('ticket', 'ticket.participantId', 'participant.participantId')
@@ -50,7 +59,11 @@ export async function listPeopleOfAll(tx: Tx, registrationIds: readonly string[]
       'participant.numbers',
     ])
     .select(['ticket.code as ticketCode', 'ticket.usedAt as ticketUsedAt'])
-    .where('participant.registrationId', 'in', registrationIds)
+    .where(
+      participantIds === null
+        ? anyOf('participant.registrationId', registrationIds)
+        : anyOf('participant.participantId', participantIds),
+    )
     .where('participant.leftAt', 'is', null)
     .orderBy('participant.registrationId')
     .orderBy('participant.position')
