@@ -47,8 +47,8 @@ function moneyOf(grosze: number): string {
 }
 
 /** With these signs formulas begin, also in their wide forms. Spreadsheets skip blanks before them. */
-const FORMULA = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
-const harmless = (text: string) => (FORMULA.test(text.trimStart()) ? `'${text}` : text)
+const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
+const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 
 const quoted = (text: string, separator: string) =>
-  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text

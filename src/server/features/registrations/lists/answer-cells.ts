@@ -25,7 +25,9 @@ const KNOWN = new WeakMap<Question, Map<unknown, Cell | null>>()
  */
 export function answerCell(question: Question, answer: unknown): Cell | null {
   if (isNothing(answer)) return null
-  if (typeof answer === 'object') return madeOf(question, answer)
+  // Of texts each is another one.
+  if (typeof answer === 'object' || question.type === 'text' || question.type === 'textarea')
+    return madeOf(question, answer)
   const known = KNOWN.get(question) ?? new Map<unknown, Cell | null>()
   const cell = known.get(answer)
   if (cell !== undefined) return cell
@@ -36,8 +38,8 @@ export function answerCell(question: Question, answer: unknown): Cell | null {
 
 function madeOf(question: Question, answer: unknown): Cell | null {
   const kind = kindOfAnswer(question)
-  const reading = readAnswer(question, answer)
-  if (reading.state === 'given') {
+  const reading = kind === 'text' ? null : readAnswer(question, answer)
+  if (reading?.state === 'given') {
     const { value } = reading
     if (typeof value === 'number' && (kind === 'number' || kind === 'money')) return { kind, value }
     if (typeof value === 'string' && kind === 'day') return { kind, value }

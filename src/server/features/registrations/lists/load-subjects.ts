@@ -5,7 +5,7 @@ import { type Answer, answerSchema } from '#domain/form/fields/answer-schema.ts'
 import type { TicketState } from '#domain/lists/cell.ts'
 import { balanceOf } from '#domain/payment/balance.ts'
 import type { QuoteDue } from '#domain/quote/quote-result.ts'
-import { choicesSchema, type RegistrationDraft } from '#domain/registration/draft.ts'
+import { type Choice, choiceSchema, type RegistrationDraft } from '#domain/registration/draft.ts'
 import type { RegistrationState } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -52,17 +52,28 @@ const isAnswer = (value: unknown): value is Answer =>
   answerSchema.safeParse(value).success
 const LONGEST = 4000
 
-const answersSchema = z.custom<Readonly<Record<string, Answer>>>(
-  (value) => typeof value === 'object' && value !== null && Object.values(value).every(isAnswer),
-)
+const answersSchema = recordOf(isAnswer)
+
+const isChoice = (value: unknown): value is Choice =>
+  (typeof value === 'string' && value.length <= MOST_OF_ID) || choiceSchema.safeParse(value).success
+const MOST_OF_ID = 60
+const choicesSchema = recordOf(isChoice)
+
+function recordOf<Value>(is: (value: unknown) => value is Value) {
+  return z.custom<Readonly<Record<string, Value>>>(
+    (record) => typeof record === 'object' && record !== null && Object.values(record).every(is),
+  )
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
 const ofPerson = z.object({
   answers: answersSchema,
   choices: choicesSchema,
-  numbers: z.record(z.string(), z.string()),
+  numbers: recordOf(isText),
 })
 const ofRegistration = z.object({
   answers: answersSchema.default({}),
-  choices: choicesSchema,
+  choices: choicesSchema.default({}),
   slot: z.string().nullable().default(null),
 })
 const dues = z.array(dueSchema)
