@@ -26,7 +26,9 @@ await runCommand(
     await using database = await startDurableCluster()
     const started = performance.now()
     await using event = await crowdedEvent(database.url, people, stop)
-    console.log(`${people} people listed in ${((performance.now() - started) / 1000).toFixed(0)} s, ${load()}`)
+    console.log(
+      `${people} people listed in ${((performance.now() - started) / 1000).toFixed(0)} s, ${load()}`,
+    )
     const asking = { rounds: Number(values.rounds), postmaster: database.serverPid(), stop }
     const missed = [
       ...(await print(measureLists(event, asking), GOAL)),

@@ -63,7 +63,9 @@ async function compareTriggers(bench: Bench): Promise<void> {
   for (let round = 1; round <= Number(values.rounds); round++) {
     // Each goes first in every other round: what comes later finds larger tables.
     for (const how of round % 2 === 1 ? (['with', 'without'] as const) : (['without', 'with'] as const)) {
-      console.log(`\n${await switchTriggers(bench.owner, how === 'with')} triggers ${how === 'with' ? 'on' : 'off'}`)
+      console.log(
+        `\n${await switchTriggers(bench.owner, how === 'with')} triggers ${how === 'with' ? 'on' : 'off'}`,
+      )
       const commit = await commitMilliseconds(bench.owner)
       const one = { ...(await measureRound(bench)), slower: 0 }
       measured[how].push(one)

@@ -53,7 +53,10 @@ test('a crowd is counted as people are who come one after another, and triggers 
   const { databaseUrl } = site.server
   const fill = async (subdomain: string, work: typeof fillEvent) => {
     const { account } = await seedAccount(databaseUrl, { subdomain })
-    const event = await seedEvent(databaseUrl, account, { slug: 'rajd', definition: await kielceDefinition() })
+    const event = await seedEvent(databaseUrl, account, {
+      slug: 'rajd',
+      definition: await kielceDefinition(),
+    })
     await work(databaseUrl, { account, event }, PEOPLE)
     return counted(event)
   }

@@ -63,12 +63,13 @@ async function makeRows(
     [event],
   )
   const share = Math.ceil(rows.length / MAKERS)
+  const parts = Array.from({ length: MAKERS }, (_, at) => rows.slice(at * share, (at + 1) * share))
   await Promise.all(
-    Array.from({ length: MAKERS }, (_, at) => {
-      const some = rows.slice(at * share, (at + 1) * share)
+    parts.flatMap((some) => {
       const [first, last] = [some[0]?.id, some.at(-1)?.id]
-      if (first === undefined || last === undefined) return
-      return startMaker({ url, account, event, first, last }, stop)
+      return first === undefined || last === undefined
+        ? []
+        : [startMaker({ url, account, event, first, last }, stop)]
     }),
   )
   await owner.query("SET maintenance_work_mem = '1GB'; SET max_parallel_maintenance_workers = 2")

@@ -11,7 +11,6 @@ import { type Asking, measureAsked } from './asked.ts'
 import { fillCrowd } from './crowd.ts'
 import { ctxOf } from './ctx-of.ts'
 
-
 /** An event with many people whose lists are up to date, and a way to ask for them. */
 export interface CrowdedEvent extends AsyncDisposable {
   readonly event: string

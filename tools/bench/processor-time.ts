@@ -16,9 +16,7 @@ export interface Workers {
  */
 export function processorTime({ postmaster, server }: Workers): number {
   const here = process.cpuUsage()
-  return (
-    (here.user + here.system) / 1000 + (statOf(server)?.own ?? Number.NaN) + timeOfDatabase(postmaster)
-  )
+  return (here.user + here.system) / 1000 + (statOf(server)?.own ?? Number.NaN) + timeOfDatabase(postmaster)
 }
 
 /** The same of the database alone, with all its processes. */

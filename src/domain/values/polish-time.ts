@@ -6,31 +6,6 @@ export function localOf(instant: Temporal.Instant): Temporal.PlainDateTime {
   return instant.toZonedDateTimeISO(POLISH_ZONE).toPlainDateTime()
 }
 
-const HOUR = 3_600_000
-
-/**
- * The local time in Poland at an instant, to the minute, both as ISO text ('2026-08-16T20:15'); as `localOf`, and many times as fast: for files with
- * a hundred thousand moments.
- */
-export function localTextOf(instant: string): string {
-  const at = Date.parse(instant)
-  return new Date(at + offsetAt(Math.floor(at / HOUR))).toISOString().slice(0, 16)
-}
-
-/** What Polish clocks are ahead by in an hour since 1970, in milliseconds: they change at whole hours alone. */
-const OFFSETS = new Map<number, number>()
-const KEPT_HOURS = 10_000
-
-function offsetAt(hour: number): number {
-  const known = OFFSETS.get(hour)
-  if (known !== undefined) return known
-  if (OFFSETS.size >= KEPT_HOURS) OFFSETS.clear()
-  const zoned = Temporal.Instant.fromEpochMilliseconds(hour * HOUR).toZonedDateTimeISO(POLISH_ZONE)
-  const offset = zoned.offsetNanoseconds / 1e6
-  OFFSETS.set(hour, offset)
-  return offset
-}
-
 /**
  * The instant of a deadline given as a Polish local date-time (ISO text). An hour that occurs twice when the clocks
  * change is read as the later one, one that is skipped as the hour after it: a deadline is never earlier than stated.

@@ -42,9 +42,7 @@ export async function findPage(
   const isNear = first.length > 0 && ((limit - first.length) * window) / first.length < WINDOW / 2
   if (isNear) return walkOn(tx, wanted, walk)
   const some = await findMatching(tx, wanted, MOST_SORTED + 1)
-  return some.length <= MOST_SORTED
-    ? sortParts(tx, wanted, some, { after, limit })
-    : walkOn(tx, wanted, walk)
+  return some.length <= MOST_SORTED ? sortParts(tx, wanted, some, { after, limit }) : walkOn(tx, wanted, walk)
 }
 
 /** The next of rows by their ids, in the order: the first of each part, of which the first are taken. */

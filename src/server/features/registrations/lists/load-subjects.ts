@@ -90,7 +90,10 @@ export async function loadSubjects(
 ): Promise<Map<string, Subject>> {
   if (registrationIds.length === 0) return new Map()
   const rows = await listRegistrationsOf(tx, registrationIds)
-  const people = Map.groupBy(await listPeopleOfAll(tx, registrationIds, participantIds), (person) => person.registrationId)
+  const people = Map.groupBy(
+    await listPeopleOfAll(tx, registrationIds, participantIds),
+    (person) => person.registrationId,
+  )
   const ledger = Map.groupBy(await listLedgerOf(tx, registrationIds), (entry) => entry.registrationId)
   const subjects = new Map<string, Subject>()
   for (const row of rows) {

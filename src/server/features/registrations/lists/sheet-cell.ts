@@ -1,8 +1,8 @@
 import type { Cell } from '#domain/lists/cell.ts'
-import { localTextOf } from '#domain/values/polish-time.ts'
 import { readDay } from '#domain/values/time.ts'
 import { ticketStates } from '#i18n/pl/lists.ts'
 import { paidNesses, registrationStates } from '#i18n/pl/states.ts'
+import { localTextOf } from '#server/base/sheets/local-text.ts'
 import type { SheetCell } from '#server/base/sheets/sheet.ts'
 
 const text = (value: string): SheetCell => ({ kind: 'text', value })

@@ -1,5 +1,5 @@
-import { kysely, type Tx } from '#server/db/database.ts'
 import { sql } from 'kysely'
+import { kysely, type Tx } from '#server/db/database.ts'
 import { standingPrice } from '../agreement/revisions.queries.ts'
 
 /** One value for all ids: a statement with a value for each is long to write, to send and to plan. */
