@@ -43,7 +43,7 @@ async function measure({ url, serverPid }: DurableCluster, stop: AbortSignal): P
   await using _owner = { [Symbol.asyncDispose]: () => owner.end() }
   await using server = await startServerProcess(url, { RUNS: 'web' })
   const workers = { postmaster: serverPid(), server: server.pid() }
-  if (values.triggers) return compareTriggers({ url, owner, port: server.port, workers, span, stop })
+  if (values.triggers) return await compareTriggers({ url, owner, port: server.port, workers, span, stop })
   const rounds: Round[] = []
   for (let round = 1; round <= Number(values.rounds); round++) {
     for (const slower of [0, SLOWER_BY]) {

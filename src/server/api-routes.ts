@@ -63,6 +63,7 @@ import {
 } from './features/places/places.routes.ts'
 import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
 import { contactRoutes } from './features/registrations/contact.routes.ts'
+import { duplicateRoutes } from './features/registrations/duplicates.routes.ts'
 import {
   handOverPanelPlaceRoute,
   handOverPlaceRoute,
@@ -155,6 +156,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     gatewayNotice: gatewayNoticeRoute,
     ...fileRoutes,
     ...listRoutes,
+    ...duplicateRoutes,
     ...lodgingRoutes,
     ...reportRoutes,
     ...dashboardRoutes,

@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/database.ts'
 import { loadSubjects } from './load-subjects.ts'
 import { replaceRows } from './refresh.queries.ts'
 import { refreshMoney } from './refresh-money.ts'
+import { refreshSamePeople } from './refresh-same-people.ts'
 import { rowsOf } from './row-of.ts'
 import { shareOf } from './share-of.ts'
 import { listLinesOf, replaceShares } from './shares.queries.ts'
@@ -20,6 +21,7 @@ export async function refreshRegistrations(
   const rows = [...subjects.values()].flatMap((subject) => rowsOf(subject, ctx.now))
   await replaceRows(tx, ctx.account, registrationIds, rows)
   await refreshMoney(tx, ctx, registrationIds, subjects)
+  await refreshSamePeople(tx, ctx, registrationIds, subjects)
   const lines = await listLinesOf(tx, registrationIds)
   const shares = [...subjects.values()].map((subject) => shareOf(subject, lines))
   // Last: the figures of the event are locked from here to the end of the transaction.
