@@ -36,6 +36,7 @@ export async function fillEvent(
          FROM generate_series(1, $1::integer) AS i`,
       [Math.ceil(people / PEOPLE), FIRST_NAMES, SURNAMES, ENDINGS],
     )
+    await owner.query('ANALYZE made')
     await owner.query(
       `INSERT INTO registration (account_id, registration_id, event_id, version, number, state, contact_first_name,
           contact_last_name, contact_email, contact_phone, draft, claims, total, token_hash, idempotency_key,
@@ -52,6 +53,8 @@ export async function fillEvent(
        SELECT $1::uuid, id, 1, 1, 'ordered', 'registrant', 1, '{}', '[]', $2::jsonb, 20000, now(), 'online' FROM made`,
       [account, DUE],
     )
+    // What follows and its triggers join with these: without statistics, each row with all of them.
+    await owner.query('ANALYZE registration')
     await owner.query(
       `INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name,
           birth_date, participant_type, participant_group, choices)
@@ -63,6 +66,7 @@ export async function fillEvent(
          FROM made, generate_series(1, $2::integer) AS p`,
       [account, PEOPLE],
     )
+    await owner.query('ANALYZE participant')
     await owner.query(
       `INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount, explanation)
        SELECT $1::uuid, uuidv7(), id, 'charge', 20000, '{"code": "registered", "lines": []}'::jsonb FROM made

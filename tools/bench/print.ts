@@ -63,3 +63,16 @@ export function printSummary(rounds: readonly Round[]): void {
     `  ${calm < CALM_P99 ? 'ok  ' : 'LESS'} p99 at 80 % of the top rate of c: ${calm.toFixed(0)} ms (goal ${CALM_P99})`,
   )
 }
+
+/** What the triggers cost: medians of rates and of processor time with them, as shares of those without. */
+export function printCost(on: readonly Round[], off: readonly Round[]): void {
+  const share = (of: (round: Round) => number) => (median(on.map(of)) / median(off.map(of))).toFixed(2)
+  console.log('\nWith the triggers, of what it is without them:')
+  for (const name of ['a', 'b', 'c', 'd'] as const)
+    console.log(
+      `  ${name}: rate ${share(({ figures }) => figures[name].perSecond)}, processor time ${share(({ figures }) => figures[name].work)}`,
+    )
+  const ratio = (rounds: readonly Round[]) =>
+    median(rounds.map(({ figures }) => figures.c.perSecond / figures.a.perSecond)).toFixed(2)
+  console.log(`  c/a with them ${ratio(on)} (goal 2), without them ${ratio(off)}`)
+}

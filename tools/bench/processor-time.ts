@@ -15,16 +15,19 @@ export interface Workers {
  * elsewhere NaN.
  */
 export function processorTime({ postmaster, server }: Workers): number {
+  const here = process.cpuUsage()
+  return (here.user + here.system) / 1000 + (statOf(server)?.own ?? Number.NaN) + timeOfDatabase(postmaster)
+}
+
+/** The same of the database alone, with all its processes. */
+export function timeOfDatabase(postmaster: number): number {
   try {
     const backends = readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
       .map((pid) => statOf(pid))
       .filter((stat) => stat?.parent === postmaster)
-    const here = process.cpuUsage()
     const database = statOf(postmaster)
     return (
-      (here.user + here.system) / 1000 +
-      (statOf(server)?.own ?? Number.NaN) +
       // What has ended counts with the parent that has waited for it.
       (database === null ? Number.NaN : database.own + database.ended) +
       backends.reduce((sum, stat) => sum + (stat?.own ?? 0), 0)

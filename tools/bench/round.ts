@@ -37,7 +37,7 @@ export interface Round {
   readonly faults: readonly string[]
 }
 
-interface Bench {
+export interface Bench {
   readonly url: string
   readonly owner: pg.Client
   readonly port: number

@@ -10,11 +10,16 @@ const END = '\r\n'
  * @param separator of the values: ';' is what a Polish Excel opens by a double click
  */
 export async function* writeCsv({ head, rows }: Sheet, separator: ';' | ',' | '\t'): AsyncGenerator<string> {
-  const line = (values: readonly string[]) =>
-    `${values.map((value) => quoted(value, separator)).join(separator)}${END}`
-  yield BYTE_ORDER_MARK + line(head.map(harmless))
-  for await (const some of rows) yield some.map((row) => line(row.map(textOf))).join('')
+  yield BYTE_ORDER_MARK + lineOf(head.map(harmless), separator)
+  for await (const some of rows) {
+    let text = ''
+    for (const row of some) text += lineOf(row.map(textOf), separator)
+    yield text
+  }
 }
+
+const lineOf = (values: readonly string[], separator: string) =>
+  `${values.map((value) => quoted(value, separator)).join(separator)}${END}`
 
 function textOf(cell: SheetCell): string {
   switch (cell?.kind) {
@@ -27,14 +32,14 @@ function textOf(cell: SheetCell): string {
     case 'day':
       return dayOf(cell.value)
     case 'moment':
-      return `${dayOf(cell.value.toPlainDate())} ${two(cell.value.hour)}:${two(cell.value.minute)}`
+      return `${dayOf(cell.value)} ${cell.value.slice(11, 16)}`
     default:
       return ''
   }
 }
 
 const two = (number: number) => String(number).padStart(2, '0')
-const dayOf = ({ day, month, year }: Temporal.PlainDate) => `${two(day)}.${two(month)}.${year}`
+const dayOf = (iso: string) => `${iso.slice(8, 10)}.${iso.slice(5, 7)}.${iso.slice(0, 4)}`
 
 function moneyOf(grosze: number): string {
   const whole = Math.abs(grosze)
@@ -42,8 +47,8 @@ function moneyOf(grosze: number): string {
 }
 
 /** With these signs formulas begin, also in their wide forms. Spreadsheets skip blanks before them. */
-const FORMULA = /^[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
-const harmless = (text: string) => (FORMULA.test(text.trimStart()) ? `'${text}` : text)
+const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
+const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
 
 const quoted = (text: string, separator: string) =>
-  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text

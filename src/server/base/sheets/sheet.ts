@@ -4,9 +4,10 @@ export type SheetCell =
   | { readonly kind: 'number'; readonly value: number }
   /** Grosze. */
   | { readonly kind: 'money'; readonly value: number }
-  | { readonly kind: 'day'; readonly value: Temporal.PlainDate }
-  /** Polish time. */
-  | { readonly kind: 'moment'; readonly value: Temporal.PlainDateTime }
+  /** ISO, of a year with four digits. */
+  | { readonly kind: 'day'; readonly value: string }
+  /** ISO, Polish time, at least to the minute. */
+  | { readonly kind: 'moment'; readonly value: string }
   | null
 
 export type SheetRow = readonly SheetCell[]

@@ -4,8 +4,8 @@ import { writeCsv } from './csv.ts'
 import type { Sheet, SheetRow } from './sheet.ts'
 import { writeXlsx } from './xlsx.ts'
 
-const day = Temporal.PlainDate.from('2026-08-16')
-const moment = Temporal.PlainDateTime.from('2026-08-16T20:15')
+const day = '2026-08-16'
+const moment = '2026-08-16T20:15'
 
 const ROW: SheetRow = [
   { kind: 'text', value: '=HYPERLINK("http://evil.pl";"Kliknij")' },

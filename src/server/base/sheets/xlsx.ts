@@ -68,7 +68,7 @@ function cellXml(cell: SheetCell): string {
     case 'money':
       return `<c s="${LOOK.money}"><v>${cell.value / 100}</v></c>`
     case 'day':
-      return `<c s="${LOOK.day}"><v>${serial(cell.value.toPlainDateTime())}</v></c>`
+      return `<c s="${LOOK.day}"><v>${serial(cell.value)}</v></c>`
     case 'moment':
       return `<c s="${LOOK.moment}"><v>${serial(cell.value)}</v></c>`
     default:
@@ -79,10 +79,15 @@ function cellXml(cell: SheetCell): string {
 const textCell = (text: string, look: string) =>
   `<c t="inlineStr"${look}><is><t xml:space="preserve">${xmlText(text.slice(0, MOST_CHARACTERS))}</t></is></c>`
 
-const BASE = Temporal.PlainDateTime.from('1899-12-30T00:00')
+const MINUTE = 60_000
+const BASE = Date.UTC(1899, 11, 30)
 /** Days since the day before the first one of the format; the time is their fraction. */
-const serial = (moment: Temporal.PlainDateTime) =>
-  Number((moment.since(BASE, { largestUnit: 'minutes' }).total('minutes') / 1440).toFixed(8))
+function serial(iso: string): number {
+  const part = (from: number, to: number) => Number(iso.slice(from, to))
+  // A clock without summer time: what is reckoned is the difference of two local times.
+  const at = Date.UTC(part(0, 4), part(5, 7) - 1, part(8, 10), part(11, 13), part(14, 16))
+  return Number(((at - BASE) / MINUTE / 1440).toFixed(8))
+}
 
 /** Without what XML cannot hold; '_x0041_' would be read as a sign of its own. */
 const xmlText = (text: string) =>

@@ -1,18 +1,19 @@
 import './reports.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { mayReadMoney } from '#domain/access/rights.ts'
-import { moneySums, rateNames, wayNames } from '#i18n/pl/reports.ts'
+import { moneySums, rateNames } from '#i18n/pl/reports.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/text/typography.ts'
 import type { OwnedEvent } from '../shared/account-events.ts'
 import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { Loading, Trouble } from '../shared/trouble.tsx'
+import { Movements } from './movements.tsx'
 import { ReportCrumbs } from './report-frame.tsx'
-import { dayWords } from './report-words.ts'
 import { type Settlement, settlementFile, settlementQuery } from './reports-api.ts'
+import { Numbers, Table } from './settlement-table.tsx'
 
 /** The money of an event, to the grosz as its ledger has it. */
 export function SettlementPage({ eventId }: { eventId: string }): ReactNode {
@@ -45,14 +46,15 @@ function Tables({ eventId, settlement }: { eventId: string; settlement: Settleme
   const { items, payments, refunds, discounts, subsidies, kept, beside } = settlement
   const sold = items.filter(({ donation }) => !donation)
   const given = items.filter(({ donation }) => donation)
+  const isWhole = !settlement.more
   return (
     <div className="reports">
       <Sums eventId={eventId} sums={settlement.sums} />
       {settlement.more && <p>Tabele pokazują tylko początek; sumy obejmują wszystko.</p>}
       <Sales title="Sprzedaż" rows={sold} beside={beside} />
       <Sales title="Darowizny" rows={given} beside={0} />
-      <Movements title="Wpłaty" rows={payments} />
-      <Movements title="Zwroty" rows={refunds} />
+      <Movements title="Wpłaty" rows={payments} isWhole={isWhole} words={pl.counts.payments} />
+      <Movements title="Zwroty" rows={refunds} isWhole={isWhole} words={pl.counts.refunds} />
       <Named title="Udzielone zniżki" rows={discounts} />
       <Named title="Dopłaty innych" rows={subsidies} />
       <Named title="Zatrzymane po rezygnacjach" rows={kept} />
@@ -130,21 +132,6 @@ function Sales(props: { title: string; rows: Settlement['items']; beside: number
   )
 }
 
-function Movements({ title, rows }: { title: string; rows: Settlement['payments'] }): ReactNode {
-  if (rows.length === 0) return null
-  return (
-    <Table title={title} head={['Dzień', 'Sposób', 'Liczba', 'Kwota']} numbers={2}>
-      {rows.map(({ day, way, count, amount }) => (
-        <tr key={`${day} ${way}`}>
-          <th scope="row">{dayWords(day)}</th>
-          <td data-column="Sposób">{wayNames[way] ?? `bramka ${way}`}</td>
-          <Numbers values={{ Liczba: String(count), Kwota: pl.sum(amount) }} />
-        </tr>
-      ))}
-    </Table>
-  )
-}
-
 function Named({ title, rows }: { title: string; rows: Settlement['kept'] }): ReactNode {
   if (rows.length === 0) return null
   return (
@@ -158,38 +145,3 @@ function Named({ title, rows }: { title: string; rows: Settlement['kept'] }): Re
     </Table>
   )
 }
-
-/** @param numbers from this column on there are numbers */
-function Table(props: {
-  title: string
-  head: readonly string[]
-  numbers: number
-  children: ReactNode
-}): ReactNode {
-  const id = useId()
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{props.title}</h2>
-      <table className="report-table" aria-labelledby={id}>
-        <thead>
-          <tr>
-            {props.head.map((name, at) => (
-              <th key={name} scope="col" className={at >= props.numbers ? 'num' : undefined}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{props.children}</tbody>
-      </table>
-    </section>
-  )
-}
-
-/** The numbers of a row, by their columns. */
-const Numbers = ({ values }: { values: Readonly<Record<string, string>> }): ReactNode =>
-  Object.entries(values).map(([column, value]) => (
-    <td key={column} className="num" data-column={column}>
-      {value}
-    </td>
-  ))

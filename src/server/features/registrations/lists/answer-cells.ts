@@ -15,12 +15,31 @@ export function kindOfAnswer({ type }: Pick<Question, 'type'>): CellKind {
   return settings.bounds === 'grosze' ? 'money' : 'number'
 }
 
-/** An answer; one that cannot be read as what was asked for is shown as it was given. */
+/** Of one question. */
+const MOST_KNOWN = 2_000
+const KNOWN = new WeakMap<Question, Map<unknown, Cell | null>>()
+
+/**
+ * An answer; one that cannot be read as what was asked for is shown as it was given. The same few answers to a question come again
+ * and again, in a file a hundred thousand times: what was made of them is kept as long as its question.
+ */
 export function answerCell(question: Question, answer: unknown): Cell | null {
   if (isNothing(answer)) return null
+  // Of texts each is another one.
+  if (typeof answer === 'object' || question.type === 'text' || question.type === 'textarea')
+    return madeOf(question, answer)
+  const known = KNOWN.get(question) ?? new Map<unknown, Cell | null>()
+  const cell = known.get(answer)
+  if (cell !== undefined) return cell
+  const made = madeOf(question, answer)
+  if (known.size < MOST_KNOWN) KNOWN.set(question, known.set(answer, made))
+  return made
+}
+
+function madeOf(question: Question, answer: unknown): Cell | null {
   const kind = kindOfAnswer(question)
-  const reading = readAnswer(question, answer)
-  if (reading.state === 'given') {
+  const reading = kind === 'text' ? null : readAnswer(question, answer)
+  if (reading?.state === 'given') {
     const { value } = reading
     if (typeof value === 'number' && (kind === 'number' || kind === 'money')) return { kind, value }
     if (typeof value === 'string' && kind === 'day') return { kind, value }

@@ -226,16 +226,34 @@ const ofItem = (item: Item): Column => ({
   },
 })
 
-const ofQuestion = (question: Question, role: Role): Column => ({
-  ...{ key: `answer.${question.id}`, label: question.label, usual: false },
-  ...{ guarded: question.seenBy !== undefined, kind: kindOfAnswer(question) },
-  cell: ({ definition, answers }, person) => {
-    // By the question as it stood when it was answered: what was a secret, or for few, stays so.
-    const known = definition.questions.find(({ id }) => id === question.id)
-    if (known === undefined || isSecret(known) || !maySeeAnswer(role, known)) return null
-    return answerCell(known, (known.of === 'registration' ? answers : person?.answers)?.[question.id])
-  },
-})
+function ofQuestion(question: Question, role: Role): Column {
+  // By the question as it stood when it was answered: what was a secret, or for few, stays so.
+  const shownIn = rememberedOf(({ questions }) => {
+    const known = questions.find(({ id }) => id === question.id)
+    return known === undefined || isSecret(known) || !maySeeAnswer(role, known) ? null : known
+  })
+  return {
+    ...{ key: `answer.${question.id}`, label: question.label, usual: false },
+    ...{ guarded: question.seenBy !== undefined, kind: kindOfAnswer(question) },
+    cell: ({ definition, answers }, person) => {
+      const shown = shownIn(definition)
+      if (shown === null) return null
+      return answerCell(shown, (shown.of === 'registration' ? answers : person?.answers)?.[question.id])
+    },
+  }
+}
+
+/** What follows from a definition, worked out once for each version: a file asks in each of its rows. */
+function rememberedOf<Value>(find: (definition: EventDefinition) => Value): typeof find {
+  const known = new Map<EventDefinition, Value>()
+  return (definition) => {
+    const had = known.get(definition)
+    if (had !== undefined) return had
+    const found = find(definition)
+    known.set(definition, found)
+    return found
+  }
+}
 
 /** The day on which the ages of a list are reckoned: that of the event. Terms and groups may have days of their own. */
 export const ageDayOf = ({ dates }: EventDefinition, now: Temporal.Instant): Temporal.PlainDate =>

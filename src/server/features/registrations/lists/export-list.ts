@@ -14,14 +14,15 @@ import { FileAnswer } from '#server/http/file-answer.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type Column, leadColumns } from './columns.ts'
 import { findPage } from './find-page.ts'
-import { rowsWithCells } from './list-rows.ts'
-import { type Place, sortFound, type Wanted } from './listed.queries.ts'
+import { type Found, type Place, sortFound, type Wanted } from './listed.queries.ts'
+import type { Subject } from './load-subjects.ts'
 import { guardedIn, readColumns, readWanted } from './read-wanted.ts'
 import { refreshWholeLists } from './refresh-whole-lists.ts'
 import { sheetCell } from './sheet-cell.ts'
+import { loadSubjectsOf, subjectOfRow } from './subject-of-row.ts'
 
-/** Rows that are in memory at once. */
-const PAGE = 500
+/** Rows that are read at once; those of two pages are in memory. */
+const PAGE = 1_000
 
 const SEPARATORS = { semicolon: ';', comma: ',', tab: '\t' } as const
 const TYPES = {
@@ -49,8 +50,9 @@ export async function exportList(ctx: TenantCtx, input: Input): Promise<FileAnsw
     })
     return { wanted: readWanted(asked, input), columns: chosen, title: definition.title }
   })
-  const rows = rowsOf(ctx, wanted, [...leadColumns(list), ...columns], chosenRows(input.rows))
-  const head = [...leadColumns(list), ...columns].map(({ label }) => label)
+  const whole = [...leadColumns(list), ...columns]
+  const rows = rowsOf(ctx, { wanted, columns: whole, chosen: chosenRows(input.rows) })
+  const head = whole.map(({ label }) => label)
   const sheet = { name: listNames[list], head, rows }
   const day = localOf(ctx.now).toPlainDate().toString()
   return new FileAnswer({
@@ -71,48 +73,49 @@ function chosenRows(rows: string | undefined): readonly string[] | null {
   return ids.data
 }
 
-async function* rowsOf(
-  ctx: TenantCtx,
-  wanted: Wanted,
-  columns: readonly Column[],
-  chosen: readonly string[] | null,
-): AsyncGenerator<readonly SheetRow[]> {
+interface Exported {
+  readonly wanted: Wanted
+  readonly columns: readonly Column[]
+  readonly chosen: readonly string[] | null
+}
+
+/** While a page is written, the next ones are read. */
+async function* rowsOf(ctx: TenantCtx, exported: Exported): AsyncGenerator<readonly SheetRow[]> {
   await refreshWholeLists(ctx)
-  let after: Place | null = null
-  do {
-    const page: Page = await readPage(ctx, { wanted, columns, chosen, after })
-    yield page.rows
-    after = page.last
-  } while (after !== null)
+  const pages: Promise<Page>[] = [readPage(ctx, exported, null)]
+  try {
+    for (;;) {
+      const page = await pages[0]
+      if (page === undefined) return
+      pages.shift()
+      if (page.last !== null) pages.push(readPage(ctx, exported, page.last))
+      yield page.found.flatMap((row) => rowOf(row, page.subjects, exported.columns))
+    }
+  } finally {
+    // Whoever asks no more does not leave a reading behind that nobody waits for.
+    await Promise.allSettled(pages)
+  }
+}
+
+function rowOf(row: Found, subjects: Page['subjects'], columns: readonly Column[]): SheetRow[] {
+  const of = subjectOfRow(subjects, row)
+  return of === null ? [] : [columns.map(({ cell }) => sheetCell(cell(of.subject, of.person)))]
 }
 
 interface Page {
-  readonly rows: readonly SheetRow[]
+  readonly found: readonly Found[]
+  readonly subjects: ReadonlyMap<string, Subject>
   /** The place of the last row; null at the end of the list. */
   readonly last: Place | null
 }
 
-function readPage(
-  ctx: TenantCtx,
-  {
-    wanted,
-    columns,
-    chosen,
-    after,
-  }: {
-    readonly wanted: Wanted
-    readonly columns: readonly Column[]
-    readonly chosen: readonly string[] | null
-    readonly after: Place | null
-  },
-): Promise<Page> {
+function readPage(ctx: TenantCtx, { wanted, chosen }: Exported, after: Place | null): Promise<Page> {
   return ctx.db.tenant(ctx.account, async (tx) => {
     const page = { after, limit: PAGE }
     const found =
       chosen === null ? await findPage(tx, wanted, page) : await sortFound(tx, wanted, chosen, page)
-    const rows = await rowsWithCells(tx, ctx, found, columns)
     return {
-      rows: rows.map(({ cells }) => cells.map(sheetCell)),
+      ...{ found, subjects: await loadSubjectsOf(tx, ctx, found) },
       last: found.length < PAGE ? null : (found.at(-1) ?? null),
     }
   })

@@ -5,6 +5,7 @@ import {
   endOfWindow,
   type Found,
   findMatching,
+  isDown,
   type Place,
   type Sort,
   sortFound,
@@ -14,9 +15,10 @@ import {
 
 /** So many rows in the order are looked at first: what many match fills a page from them. */
 const FIRST_WINDOW = 2_000
-/** Of so few the order is made by sorting. */
+/** The order of so few is made by sorting them; of more, by sorting so many at a time. */
 const FEW = 1_000
-/** What matches more than a few of a long list is found by looking on, so many rows at a time. */
+const MOST_SORTED = 5_000
+/** What matches more of a long list is found by looking on, so many rows at a time. */
 const WINDOW = 20_000
 
 /**
@@ -35,9 +37,32 @@ export async function findPage(
   if (first.length >= limit) return first
   const end = await endOfWindow(tx, wanted, { after, window })
   if (end === null) return first
-  const few = await findMatching(tx, wanted, FEW + 1)
-  if (few.length <= FEW) return sortFound(tx, wanted, few, { after, limit })
-  return walkOn(tx, wanted, { found: first, end, limit })
+  const walk = { found: first, end, limit }
+  // If matches go on as they began, the page is full within a window: the index of marks would collect all of them first.
+  const isNear = first.length > 0 && ((limit - first.length) * window) / first.length < WINDOW / 2
+  if (isNear) return walkOn(tx, wanted, walk)
+  const some = await findMatching(tx, wanted, MOST_SORTED + 1)
+  return some.length <= MOST_SORTED ? sortParts(tx, wanted, some, { after, limit }) : walkOn(tx, wanted, walk)
+}
+
+/** The next of rows by their ids, in the order: the first of each part, of which the first are taken. */
+async function sortParts(
+  tx: Tx,
+  wanted: Wanted,
+  ids: readonly string[],
+  page: { readonly after: Place | null; readonly limit: number },
+): Promise<Found[]> {
+  const found: Found[] = []
+  for (let at = 0; at < ids.length; at += FEW)
+    found.push(...(await sortFound(tx, wanted, ids.slice(at, at + FEW), page)))
+  return found.toSorted((one, other) => inOrder(wanted, one, other)).slice(0, page.limit)
+}
+
+/** As the database orders them: keys by their bytes, equal ones by their ids. */
+function inOrder(wanted: Wanted, one: Found, other: Found): number {
+  const byKey = Buffer.compare(Buffer.from(one.key), Buffer.from(other.key))
+  const up = byKey === 0 ? Buffer.compare(Buffer.from(one.id), Buffer.from(other.id)) : byKey
+  return isDown(wanted) ? -up : up
 }
 
 async function walkOn(

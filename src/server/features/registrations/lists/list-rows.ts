@@ -7,10 +7,10 @@ import { getPublishedEvent } from '#server/features/events/selling/get-published
 import type { Column } from './columns.ts'
 import { findPage, readPlace, writePlace } from './find-page.ts'
 import type { Found } from './listed.queries.ts'
-import { loadSubjects } from './load-subjects.ts'
 import { noteLook } from './note-look.ts'
 import { guardedIn, readColumns, readWanted } from './read-wanted.ts'
 import { refreshLists } from './refresh-lists.ts'
+import { loadSubjectsOf, subjectOfRow } from './subject-of-row.ts'
 
 const PAGE = 50
 
@@ -47,14 +47,11 @@ export async function rowsWithCells(
   found: readonly Found[],
   columns: readonly Column[],
 ): Promise<ListedRow[]> {
-  const subjects = await loadSubjects(tx, ctx, [
-    ...new Set(found.map(({ registrationId }) => registrationId)),
-  ])
+  const subjects = await loadSubjectsOf(tx, ctx, found)
   return found.flatMap(({ id, registrationId }) => {
-    const subject = subjects.get(registrationId)
-    if (subject === undefined) return []
-    const person = subject.people.find(({ participantId }) => participantId === id) ?? null
-    if (person === null && id !== registrationId) return []
+    const of = subjectOfRow(subjects, { id, registrationId })
+    if (of === null) return []
+    const { subject, person } = of
     const title = person === null ? subject.number : `${person.firstName} ${person.lastName}`
     return [{ id, registrationId, title, cells: columns.map(({ cell }) => cell(subject, person)) }]
   })

@@ -38,7 +38,8 @@ const ORDERS: Readonly<Record<Sort, { column: RawBuilder<unknown>; type: RawBuil
 const found = z.array(z.object({ id: z.uuid(), key: z.string(), registrationId: z.uuid() }))
 
 /** Who is younger was born later: 'up' by age is down by birth. */
-const isDown = ({ sort, order }: Wanted) => (sort === 'age') === (order === 'up')
+export const isDown = ({ sort, order }: Pick<Wanted, 'sort' | 'order'>) =>
+  (sort === 'age') === (order === 'up')
 
 function inOrder(wanted: Wanted) {
   const { column } = ORDERS[wanted.sort]

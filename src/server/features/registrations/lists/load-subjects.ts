@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { due as dueSchema, registrationState } from '#contract/common.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import { answerSchema } from '#domain/form/fields/answer-schema.ts'
+import { type Answer, answerSchema } from '#domain/form/fields/answer-schema.ts'
 import type { TicketState } from '#domain/lists/cell.ts'
 import { balanceOf } from '#domain/payment/balance.ts'
 import type { QuoteDue } from '#domain/quote/quote-result.ts'
-import { choicesSchema, type RegistrationDraft } from '#domain/registration/draft.ts'
+import { type Choice, choiceSchema, type RegistrationDraft } from '#domain/registration/draft.ts'
 import type { RegistrationState } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -47,28 +47,55 @@ export interface Subject extends Omit<ListedRegistration, 'draft' | 'due' | 'sta
   readonly paidness: ReturnType<typeof paidnessOf>
 }
 
-const answersSchema = z.record(z.string(), answerSchema)
+/** Hundreds of thousands are read for a file: texts, numbers and ticks are looked at without the schema. */
+const isAnswer = (value: unknown): value is Answer =>
+  (typeof value === 'string' && value.length <= LONGEST) ||
+  ['number', 'boolean'].includes(typeof value) ||
+  answerSchema.safeParse(value).success
+const LONGEST = 4000
+
+const answersSchema = recordOf(isAnswer)
+
+const isChoice = (value: unknown): value is Choice =>
+  (typeof value === 'string' && value.length <= MOST_OF_ID) || choiceSchema.safeParse(value).success
+const MOST_OF_ID = 60
+const choicesSchema = recordOf(isChoice)
+
+function recordOf<Value>(is: (value: unknown) => value is Value) {
+  return z.custom<Readonly<Record<string, Value>>>(
+    (record) => typeof record === 'object' && record !== null && Object.values(record).every(is),
+  )
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
 const ofPerson = z.object({
   answers: answersSchema,
   choices: choicesSchema,
-  numbers: z.record(z.string(), z.string()),
+  numbers: recordOf(isText),
 })
 const ofRegistration = z.object({
   answers: answersSchema.default({}),
-  choices: choicesSchema,
+  choices: choicesSchema.default({}),
   slot: z.string().nullable().default(null),
 })
 const dues = z.array(dueSchema)
 
-/** Registrations with everything that rows of lists are made of; by id. What is gone is missing. */
+/**
+ * Registrations with everything that rows of lists are made of; by id. What is gone is missing.
+ * @param participantIds of whom alone the people are read; null for all
+ */
 export async function loadSubjects(
   tx: Tx,
   ctx: Pick<TenantCtx, 'account' | 'secrets' | 'now'>,
   registrationIds: readonly string[],
+  participantIds: readonly string[] | null = null,
 ): Promise<Map<string, Subject>> {
   if (registrationIds.length === 0) return new Map()
   const rows = await listRegistrationsOf(tx, registrationIds)
-  const people = Map.groupBy(await listPeopleOfAll(tx, registrationIds), (person) => person.registrationId)
+  const people = Map.groupBy(
+    await listPeopleOfAll(tx, registrationIds, participantIds),
+    (person) => person.registrationId,
+  )
   const ledger = Map.groupBy(await listLedgerOf(tx, registrationIds), (entry) => entry.registrationId)
   const subjects = new Map<string, Subject>()
   for (const row of rows) {

@@ -2,6 +2,10 @@ import { sql } from 'kysely'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { standingPrice } from '../agreement/revisions.queries.ts'
 
+/** One value for all ids: a statement with a value for each is long to write, to send and to plan. */
+const anyOf = (column: string, ids: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} = ANY (${ids}::uuid[])`
+
 /** Registrations by their ids, with the parts of the price that stands, in no order. */
 export async function listRegistrationsOf(tx: Tx, registrationIds: readonly string[]) {
   return kysely(tx)
@@ -30,7 +34,7 @@ export async function listRegistrationsOf(tx: Tx, registrationIds: readonly stri
     ])
     .select(['agreed.due', 'ticket.code as ticketCode', 'ticket.usedAt as ticketUsedAt'])
     .select('registrationNote.tags')
-    .where('registration.registrationId', 'in', registrationIds)
+    .where(anyOf('registration.registrationId', registrationIds))
     .execute()
 }
 
@@ -43,8 +47,12 @@ export async function listTagsOfEvent(tx: Tx, eventId: string, atMost: number): 
   return rows.map(({ tag }) => tag)
 }
 
-/** The people of registrations who take part, in the order of typing. */
-export async function listPeopleOfAll(tx: Tx, registrationIds: readonly string[]) {
+/** The people of registrations who take part, in the order of typing: all, or those among `participantIds` alone. */
+export async function listPeopleOfAll(
+  tx: Tx,
+  registrationIds: readonly string[],
+  participantIds: readonly string[] | null,
+) {
   return kysely(tx)
     .selectFrom('participant')
     .leftJoin('ticket', 'ticket.participantId', 'participant.participantId')
@@ -62,7 +70,11 @@ export async function listPeopleOfAll(tx: Tx, registrationIds: readonly string[]
       'participant.numbers',
     ])
     .select(['ticket.code as ticketCode', 'ticket.usedAt as ticketUsedAt'])
-    .where('participant.registrationId', 'in', registrationIds)
+    .where(
+      participantIds === null
+        ? anyOf('participant.registrationId', registrationIds)
+        : anyOf('participant.participantId', participantIds),
+    )
     .where('participant.leftAt', 'is', null)
     .orderBy('participant.registrationId')
     .orderBy('participant.position')

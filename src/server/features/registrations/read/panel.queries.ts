@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { type LedgerRow, readLedgerRow } from '#server/db/ledger-row.ts'
 import { standingPrice } from '../agreement/revisions.queries.ts'
@@ -31,7 +32,7 @@ export async function listLedgerOf(tx: Tx, registrationIds: readonly string[]): 
   const rows = await kysely(tx)
     .selectFrom('ledgerEntry')
     .selectAll()
-    .where('registrationId', 'in', registrationIds)
+    .where(sql<boolean>`registration_id = ANY (${registrationIds}::uuid[])`)
     .execute()
   return rows.map(readLedgerRow)
 }

@@ -89,7 +89,7 @@ function rowOf(part: string, { amount, day, way, name, option, rate, pieces, net
   const written = (value: string | null | undefined) => (value == null ? null : text(value))
   return [
     text(part),
-    day === undefined ? null : { kind: 'day', value: Temporal.PlainDate.from(day) },
+    day === undefined ? null : { kind: 'day', value: day },
     ...[way, name, option, rate].map(written),
     pieces === undefined ? null : number(pieces),
     ...[net, tax, amount].map((value) => (value === undefined ? null : money(value))),

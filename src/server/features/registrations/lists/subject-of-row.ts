@@ -1,0 +1,28 @@
+import type { TenantCtx } from '#server/context/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
+import type { Found } from './listed.queries.ts'
+import { loadSubjects, type Subject, type SubjectPerson } from './load-subjects.ts'
+
+type Row = Pick<Found, 'id' | 'registrationId'>
+
+/** What found rows are about, by registration: a row of a person with this person alone. */
+export async function loadSubjectsOf(
+  tx: Tx,
+  ctx: TenantCtx,
+  found: readonly Row[],
+): Promise<Map<string, Subject>> {
+  const people = found.filter(({ id, registrationId }) => id !== registrationId).map(({ id }) => id)
+  const registrations = [...new Set(found.map(({ registrationId }) => registrationId))]
+  return loadSubjects(tx, ctx, registrations, people.length === found.length ? people : null)
+}
+
+/** Whose row it is; the person is null of a row of a registration. Null when it has gone since it was found. */
+export function subjectOfRow(
+  subjects: ReadonlyMap<string, Subject>,
+  { id, registrationId }: Row,
+): { subject: Subject; person: SubjectPerson | null } | null {
+  const subject = subjects.get(registrationId)
+  if (subject === undefined) return null
+  const person = subject.people.find(({ participantId }) => participantId === id) ?? null
+  return person === null && id !== registrationId ? null : { subject, person }
+}
