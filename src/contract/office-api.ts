@@ -7,6 +7,7 @@ import {
   openCashShift,
   reverseCashDocument,
 } from './cash.ts'
+import { decideDocument, listDocuments } from './documents.ts'
 import { prepareImport } from './importing.ts'
 import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
 import { deleteSpace, getLodging, movePeople, publishSpaces, putWishQuestion, saveSpaces } from './lodging.ts'
@@ -47,6 +48,8 @@ export const officeApi = {
   movePeople,
   putWishQuestion,
   publishSpaces,
+  listDocuments,
+  decideDocument,
   listOfficeJobs,
   prepareBulkAction,
   getOfficeJob,

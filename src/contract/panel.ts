@@ -15,6 +15,7 @@ import {
   paidness,
   registrationState,
 } from './common.ts'
+import { decidableDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { definitionWarning, giveUp, published } from './versions.ts'
 
@@ -262,6 +263,8 @@ export const getPanelRegistration = endpoint({
         ticket: panelTicket,
       }),
     ),
+    /** Documents that the staff check, as far as the role may see them. */
+    documents: z.array(decidableDocument),
     ledger: z.array(ledgerEntry),
     /** What the staff have written down; null: nothing. */
     note: z

@@ -22,6 +22,7 @@ import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
 import { holdSecret } from './holds.ts'
 import { ownFile } from './own-file.ts'
+import { standingDocument } from './documents.ts'
 import { placeProof } from './place-proof.ts'
 import { refundStanding } from './refund-standing.ts'
 import { registrationMove } from './registration-move.ts'
@@ -170,6 +171,8 @@ export const registrationView = z.strictObject({
     }),
   ),
   files: z.array(ownFile),
+  /** Documents that the staff check, and how each stands. */
+  documents: z.array(standingDocument),
   /** The place (`ref`) that is offered to a successor, and until when; null: none is. */
   handOver: z.strictObject({ giver: z.string(), until: instant }).nullable(),
   lines: z.array(line),

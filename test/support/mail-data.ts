@@ -36,7 +36,7 @@ export const mailData: MailData = {
       state: 'confirmed',
       paidness: 'paid',
       people: [],
-      ...{ headcount: null, slot: null, files: [], handOver: null, newEmail: null, refusedBecause: null },
+      ...{ headcount: null, slot: null, files: [], documents: [], handOver: null, newEmail: null, refusedBecause: null },
       lines: [],
       due: [],
       nextPrice: null,

@@ -62,6 +62,7 @@ import { CALLING_OFF_WAYS } from './ways-of-calling-off.ts'
 import { CASH_WAYS } from './ways-of-cash.ts'
 import { EVENT_LIFE_WAYS } from './ways-of-event-life.ts'
 import { LIST_WAYS } from './ways-of-lists.ts'
+import { DOCUMENT_WAYS } from './ways-of-documents.ts'
 import { LODGING_WAYS } from './ways-of-lodging.ts'
 import { MONEY_WAYS } from './ways-of-money.ts'
 import { OFFICE_WAYS } from './ways-of-office.ts'
@@ -266,6 +267,7 @@ export const MEMBER_WAYS = {
   })),
   ...OFFICE_WAYS,
   ...LODGING_WAYS,
+  ...DOCUMENT_WAYS,
   ...CASH_WAYS,
   ...MONEY_WAYS,
   ...TEAM_WAYS,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { getPanelRegistration as contract } from '#contract/panel.ts'
+import { maySeeAnswer } from '#domain/access/may-see-answer.ts'
 import { mayCheckIn, type Role } from '#domain/access/rights.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { whatMayBeDone } from '#domain/registration/may-change.ts'
@@ -7,6 +8,7 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { LedgerRow } from '#server/db/ledger-row.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
+import { documentsOf } from '#server/features/documents/standing/documents-of.ts'
 import { listReadableFiles } from '#server/features/files/records/list-readable-files.ts'
 import { listMessageStates } from '#server/features/messages/outbox/list-message-states.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -66,6 +68,7 @@ export async function getPanelRegistration(
       ticket: ofAll ? ticketView(ofAll, mayCheckIn(role)) : null,
       answers: answersView(definition, 'registration', answersOf(row.draft), { role, files }),
       participants: people.map((person) => participantView(person, definition, { role, files })),
+      documents: await documentsView(tx, ctx, { row, people }, role),
       ledger: ledger.map(ledgerView),
       history: historyView(
         await listHistory(tx, registrationId),
@@ -91,6 +94,22 @@ async function noteView(tx: Tx, registrationId: string): Promise<Output['note']>
 async function approvalsView(tx: Tx, ctx: TenantCtx, registrationId: string): Promise<Output['approvals']> {
   const awaited = awaitedApprovals(await lockAgreed(tx, ctx, registrationId))
   return awaited.map(({ name, person }) => ({ name, person }))
+}
+
+async function documentsView(
+  tx: Tx,
+  ctx: TenantCtx,
+  of: Parameters<typeof documentsOf>[2],
+  role: Role,
+): Promise<Output['documents']> {
+  const documents = await documentsOf(tx, ctx, of)
+  return documents
+    .filter(({ question }) => maySeeAnswer(role, question))
+    .map(({ person, question, state, files, decision, at }) => ({
+      ...{ person, question: question.id, name: question.label, state, files: [...files] },
+      ...{ reason: decision?.reason ?? '', at: at?.toString() ?? null },
+      ...{ last: decision?.id ?? null, by: decision?.decidedBy ?? '' },
+    }))
 }
 
 function participantView(

@@ -20,6 +20,7 @@ import type { Tx } from '#server/db/database.ts'
 import { getAccount } from '#server/features/accounts/get-account.ts'
 import { findCallOffReason } from '#server/features/events/selling/find-call-off-reason.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
+import { documentsOf } from '#server/features/documents/standing/documents-of.ts'
 import { listReadableFiles } from '#server/features/files/records/list-readable-files.ts'
 import { publishedOfRegistration } from '#server/features/lodging/published/published-of-registration.ts'
 import { getNewestPayment } from '#server/features/payments/records/get-newest-payment.ts'
@@ -93,6 +94,7 @@ export async function getRegistration(
         takenOver: person.placeTransferId !== null,
       })),
       files: await filesView(tx, registrationId, definition),
+      documents: await documentsView(tx, ctx, row, people),
       handOver: await openHandOver(tx, registrationId),
       newEmail: (await findContactChange(tx, registrationId))?.email ?? null,
       refusedBecause: row.isRefused ? await findRefusalReason(tx, registrationId) : null,
@@ -126,6 +128,19 @@ async function filesView(tx: Tx, registrationId: string, { questions }: EventDef
     const asked = questions.find((each) => each.id === question)
     return { id, name, size, person, question: asked?.label ?? '' }
   })
+}
+
+/** Those of people whose data is the registrant's business. */
+async function documentsView(tx: Tx, ctx: TenantCtx, row: RegistrationRow, people: readonly ParticipantRow[]) {
+  const takenOver = takenOverOf(people)
+  const documents = await documentsOf(tx, ctx, { row, people })
+  return documents
+    .filter(({ person }) => person === null || !takenOver.includes(person))
+    .map(({ person, question, state, decision, at }) => ({
+      ...{ person, question: question.id, name: question.label, state },
+      reason: state === 'rejected' ? (decision?.reason ?? '') : '',
+      at: at?.toString() ?? null,
+    }))
 }
 
 /** Whose place waits until when for a person to take it over. */
