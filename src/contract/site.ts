@@ -18,11 +18,11 @@ import {
   registrationState,
   uploadsSecret,
 } from './common.ts'
+import { standingDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
 import { holdSecret } from './holds.ts'
 import { ownFile } from './own-file.ts'
-import { standingDocument } from './documents.ts'
 import { placeProof } from './place-proof.ts'
 import { refundStanding } from './refund-standing.ts'
 import { registrationMove } from './registration-move.ts'

@@ -157,7 +157,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...fileRoutes,
     ...listRoutes,
     ...lodgingRoutes,
-  ...documentRoutes,
+    ...documentRoutes,
     ...reportRoutes,
     ...dashboardRoutes,
     ...noticesRoutes,

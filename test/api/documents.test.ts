@@ -27,7 +27,8 @@ afterAll(() => site?.[Symbol.asyncDispose]())
 
 const waitingOf = async ({ id }: Registered) =>
   (await office.queue()).documents.filter(({ registrationId }) => registrationId === id)
-const filesOf = async (made: Registered) => (await waitingOf(made)).flatMap(({ files }) => files.map(({ id }) => id))
+const filesOf = async (made: Registered) =>
+  (await waitingOf(made)).flatMap(({ files }) => files.map(({ id }) => id))
 const standsOf = async (made: Registered) => (await look(site, made)).documents
 const ofPanel = async ({ id }: Registered) => {
   const params = { accountId: site.account, eventId: site.event, registrationId: id }
@@ -71,7 +72,9 @@ describe('the queue', () => {
         answers: [{ label: 'Rodzic lub opiekun prawny', value: 'Renata Wójcik' }],
       },
     ])
-    expect(await standsOf(made)).toMatchObject([{ person: 'child', name: 'Zgoda rodzica', state: 'delivered' }])
+    expect(await standsOf(made)).toMatchObject([
+      { person: 'child', name: 'Zgoda rodzica', state: 'delivered' },
+    ])
   })
 
   test('has nothing of who has brought nothing, of an adult, or of a registration that is over', async () => {
@@ -89,14 +92,13 @@ describe('the queue', () => {
   test('is among what waits for the staff', async () => {
     const made = await register(site, await childOrder(site, 'Żak'))
     const kind = async () =>
-      outputOf(
-        listToDo,
-        await staff.client.ask(listToDo, { params: { accountId: site.account } }),
-      ).toDo.find((each) => each.kind === 'documents')
+      outputOf(listToDo, await staff.client.ask(listToDo, { params: { accountId: site.account } })).toDo.find(
+        (each) => each.kind === 'documents',
+      )
     const { total } = await office.queue()
     expect(await kind()).toMatchObject({
       ...{ count: total, urgent: 0, eventId: site.event },
-      action: { words: 'Sprawdź', path: `/wydarzenia/${site.event}/dokumenty` },
+      action: { words: 'Sprawdź', path: `/wydarzenia/${site.event}/zgody` },
     })
     await asOwner(
       site.server.databaseUrl,
@@ -129,18 +131,25 @@ describe('a decision', () => {
     expect(await waitingOf(made)).toEqual([])
     expect(await standsOf(made)).toMatchObject([{ state: 'rejected', reason: 'Podpis nieczytelny' }])
     await runJobs(site.server.databaseUrl, 'send-message')
-    const mail = (await mailsTo(site, order.contact.email)).find(({ subject }) => subject.includes('nowy plik'))
+    const mail = (await mailsTo(site, order.contact.email)).find(({ subject }) =>
+      subject.includes('nowy plik'),
+    )
     expect(mail?.subject).toBe('Potrzebny jest nowy plik: Zgoda rodzica')
     expect(mail?.text).toContain('Powód: Podpis nieczytelny')
-    expect(mail?.text).toContain(`/zgloszenie/${made.token}/zmiana`)
+    expect(mail?.text).toMatch(new RegExp(`/zgloszenie/${made.token}\\S*#dokumenty`))
 
     const second = await bringAnother(made)
     expect(await standsOf(made)).toMatchObject([{ state: 'delivered', reason: '' }])
     const [again] = await waitingOf(made)
-    expect(again).toMatchObject({ files: [{ id: second }], before: { reason: 'Podpis nieczytelny', by: 'Danuta Wrona' } })
+    expect(again).toMatchObject({
+      files: [{ id: second }],
+      before: { reason: 'Podpis nieczytelny', by: 'Danuta Wrona' },
+    })
     // Once more, and it is mailed once more.
     const last = again?.before?.id ?? null
-    expect(await office.decide(made.id, { ...rejection, files: [second], last })).toMatchObject({ status: 204 })
+    expect(await office.decide(made.id, { ...rejection, files: [second], last })).toMatchObject({
+      status: 204,
+    })
     expect(await mailsAbout(made)).toHaveLength(2)
   })
 
@@ -148,7 +157,10 @@ describe('a decision', () => {
     const made = await register(site, await childOrder(site, 'Wilk'))
     const files = await filesOf(made)
     problemOf('invalid_input', await office.decide(made.id, { files, state: 'rejected', reason: '   ' }))
-    problemOf('invalid_input', await office.decide(made.id, { files, state: 'rejected', reason: 'x'.repeat(301) }))
+    problemOf(
+      'invalid_input',
+      await office.decide(made.id, { files, state: 'rejected', reason: 'x'.repeat(301) }),
+    )
     problemOf('invalid_input', await office.decide(made.id, { files, reason: 'bo tak' }))
     expect(await waitingOf(made)).toHaveLength(1)
   })

@@ -9,6 +9,8 @@ import { readListSearch } from './shared/list/list-search.ts'
 
 const GroupsPage = lazyPage(async () => (await import('./groups/groups-page.tsx')).GroupsPage)
 
+const DocumentsPage = lazyPage(async () => (await import('./documents/documents-page.tsx')).DocumentsPage)
+
 const LodgingPage = lazyPage(async () => (await import('./lodging/lodging-page.tsx')).LodgingPage)
 
 const LodgingPrintPage = lazyPage(async () => (await import('./lodging/print-page.tsx')).LodgingPrintPage)
@@ -83,6 +85,15 @@ const groups = createRoute({
   },
 })
 
+const documents = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/zgody',
+  component: function Documents() {
+    const { eventId } = documents.useParams()
+    return whenLoaded(<DocumentsPage key={eventId} eventId={eventId} />)
+  },
+})
+
 const lodging = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/noclegi',
@@ -152,6 +163,7 @@ export const officeRoutes = [
   registrations.addChildren([registration]),
   people.addChildren([registrationOfPerson]),
   groups,
+  documents,
   lodging,
   lodgingPrint,
   livePlaces,

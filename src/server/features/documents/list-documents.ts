@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { OutputOf } from '#contract/endpoint.ts'
 import type { listDocuments as contract } from '#contract/documents.ts'
+import type { OutputOf } from '#contract/endpoint.ts'
 import { maySeeAnswer } from '#domain/access/may-see-answer.ts'
 import type { Role } from '#domain/access/rights.ts'
 import { isToCheck } from '#domain/documents/asked-documents.ts'

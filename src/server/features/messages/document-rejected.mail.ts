@@ -22,7 +22,7 @@ export function documentRejectedMail(data: MailData): ComposedMail | null {
     },
     { kind: 'paragraph', text: words.why(reason) },
     { kind: 'paragraph', text: words.next },
-    { kind: 'button', text: words.button, address: `${data.address}/zmiana` },
+    { kind: 'button', text: words.button, address: `${data.address}#dokumenty` },
   ]
   const subject = words.subject(name)
   return { subject, text: mailText(data, parts), html: mailHtml(data, subject, parts), attachments: [] }

@@ -18,5 +18,5 @@ export const documents: ToDoKind = {
        GROUP BY e.id`.execute(kysely(tx))
     return rows
   },
-  path: pageOf('dokumenty'),
+  path: pageOf('zgody'),
 }

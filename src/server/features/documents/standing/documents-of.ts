@@ -72,6 +72,7 @@ function standing(
     ids,
     decision === null || decided === undefined ? null : { state: decided, files: decision.files },
   )
-  const at = state === 'delivered' ? files.at(-1)?.uploadedAt : state === 'missing' ? null : decision?.decidedAt
+  const at =
+    state === 'delivered' ? files.at(-1)?.uploadedAt : state === 'missing' ? null : decision?.decidedAt
   return { state, files: ids, decision, at: at ?? null }
 }

@@ -18,9 +18,9 @@ import { qrPath } from '#server/base/qr-code.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getAccount } from '#server/features/accounts/get-account.ts'
+import { documentsOf } from '#server/features/documents/standing/documents-of.ts'
 import { findCallOffReason } from '#server/features/events/selling/find-call-off-reason.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
-import { documentsOf } from '#server/features/documents/standing/documents-of.ts'
 import { listReadableFiles } from '#server/features/files/records/list-readable-files.ts'
 import { publishedOfRegistration } from '#server/features/lodging/published/published-of-registration.ts'
 import { getNewestPayment } from '#server/features/payments/records/get-newest-payment.ts'
@@ -131,7 +131,12 @@ async function filesView(tx: Tx, registrationId: string, { questions }: EventDef
 }
 
 /** Those of people whose data is the registrant's business. */
-async function documentsView(tx: Tx, ctx: TenantCtx, row: RegistrationRow, people: readonly ParticipantRow[]) {
+async function documentsView(
+  tx: Tx,
+  ctx: TenantCtx,
+  row: RegistrationRow,
+  people: readonly ParticipantRow[],
+) {
   const takenOver = takenOverOf(people)
   const documents = await documentsOf(tx, ctx, { row, people })
   return documents
