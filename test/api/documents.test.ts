@@ -4,8 +4,9 @@ import { cancelPanelRegistration, changeRegistration, getChange } from '#contrac
 import { listToDo } from '#contract/dashboard.ts'
 import { getPanelFile } from '#contract/files.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
+import { getPrint } from '#contract/reports.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
-import { bring, CONSENT, childOrder, dayCamp, documentsOf } from '#test/support/documents.ts'
+import { bring, COLLECTORS, CONSENT, childOrder, dayCamp, documentsOf } from '#test/support/documents.ts'
 import { newDraft } from '#test/support/files.ts'
 import { mailsTo } from '#test/support/mails.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
@@ -222,4 +223,21 @@ test('each look at a document is written into the journal', async () => {
   for (const _ of [1, 2]) expect((await staff.client.ask(getPanelFile, { params })).status).toBe(200)
   const looks = (await ofPanel(made)).history.filter(({ action }) => action === 'file.read')
   expect(looks).toMatchObject([{ actor: 'Danuta Wrona' }, { actor: 'Danuta Wrona' }])
+})
+
+test('the list of who collects has children alone, with who may collect them and room to sign', async () => {
+  const made = await register(site, await childOrder(site, 'Rój', false))
+  const params = { accountId: site.account, eventId: site.event, print: 'odbior' }
+  const { sections } = outputOf(getPrint, await staff.client.ask(getPrint, { params }))
+  expect(sections).toHaveLength(1)
+  expect(sections[0]?.head.slice(-4)).toEqual([
+    'Kto może odebrać dziecko?',
+    'Kto odebrał',
+    'Godzina',
+    'Podpis',
+  ])
+  const rows = (sections[0]?.rows ?? []).filter((row) => row.some((cell) => cell.includes('Rój')))
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.slice(1)).toEqual(['Kacper Rój', '9', '+48 600 000 318', COLLECTORS, '', '', ''])
+  expect(made.state).toBe('confirmed')
 })

@@ -30,9 +30,16 @@ export function dayCamp(): EventDefinitionInput {
         when: { fact: 'age', atMost: 17 },
       },
       CONSENT,
+      {
+        ...{ id: 'collecting', of: 'person', type: 'textarea', label: 'Kto może odebrać dziecko?' },
+        when: { fact: 'age', atMost: 17 },
+      },
     ],
   }
 }
+
+/** Who may collect the child of an order. */
+export const COLLECTORS = 'Ewa Jawor, 600 000 119, siostra'
 
 type Order = z.input<(typeof createRegistration)['body']>
 
@@ -60,7 +67,7 @@ export async function childOrder(site: TestSite, family: string, withFile = true
         { ref: 'parent', firstName: 'Renata', lastName: family, birthDate: '1985-03-02', answers: {} },
         {
           ...{ ref: 'child', firstName: 'Kacper', lastName: family, birthDate: '2022-05-08' },
-          answers: { guardian: `Renata ${family}`, ...answers },
+          answers: { guardian: `Renata ${family}`, collecting: COLLECTORS, ...answers },
         },
       ],
       registeredBy: 'parent',
