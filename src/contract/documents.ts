@@ -7,7 +7,7 @@ import { endpoint } from './endpoint.ts'
 
 const event = z.strictObject({ accountId: id, eventId: id })
 
-export const documentState = z.enum(DOCUMENT_STATES)
+const documentState = z.enum(DOCUMENT_STATES)
 
 /** A document of a registration, with the state that it is in. */
 export const standingDocument = z.strictObject({
@@ -41,7 +41,7 @@ const decided = z.strictObject({
   at: instant,
 })
 
-export const waitingDocument = z.strictObject({
+const waitingDocument = z.strictObject({
   registrationId: id,
   number: z.string(),
   person: z.string().nullable(),

@@ -117,7 +117,6 @@ const eventSummary = z.strictObject({
   leastPeople: z.strictObject({ people: z.number().int(), decidedOn: z.string() }).nullable(),
   registrations: z.number().int(),
   hasGroups: z.boolean(),
-  /** It asks for documents that the staff check. */
   hasDocuments: z.boolean(),
   /** Null for members who may not see money. */
   charged: grosze.nullable(),

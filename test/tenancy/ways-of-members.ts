@@ -60,7 +60,6 @@ import { type Ids, type MemberWay, member } from './way.ts'
 import { ACCOUNT_WAYS } from './ways-of-accounts.ts'
 import { CALLING_OFF_WAYS } from './ways-of-calling-off.ts'
 import { CASH_WAYS } from './ways-of-cash.ts'
-import { DOCUMENT_WAYS } from './ways-of-documents.ts'
 import { EVENT_LIFE_WAYS } from './ways-of-event-life.ts'
 import { LIST_WAYS } from './ways-of-lists.ts'
 import { LODGING_WAYS } from './ways-of-lodging.ts'
@@ -267,7 +266,6 @@ export const MEMBER_WAYS = {
   })),
   ...OFFICE_WAYS,
   ...LODGING_WAYS,
-  ...DOCUMENT_WAYS,
   ...CASH_WAYS,
   ...MONEY_WAYS,
   ...TEAM_WAYS,

@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { getPanelRegistration as contract } from '#contract/panel.ts'
-import { maySeeAnswer } from '#domain/access/may-see-answer.ts'
 import { mayCheckIn, type Role } from '#domain/access/rights.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { whatMayBeDone } from '#domain/registration/may-change.ts'
@@ -25,6 +24,7 @@ import { awaitedApprovals } from '../approval/awaited-approvals.ts'
 import { findTicketOfAll } from '../confirmation/tickets.queries.ts'
 import { findNote } from '../staff/notes.queries.ts'
 import { answersView } from './answers.view.ts'
+import { documentsView } from './documents.view.ts'
 import { attendanceView, moneyView, personView, standingOf } from './get-registration.ts'
 import { rowView } from './registration.view.ts'
 
@@ -68,7 +68,7 @@ export async function getPanelRegistration(
       ticket: ofAll ? ticketView(ofAll, mayCheckIn(role)) : null,
       answers: answersView(definition, 'registration', answersOf(row.draft), { role, files }),
       participants: people.map((person) => participantView(person, definition, { role, files })),
-      documents: await documentsView(tx, ctx, { row, people }, role),
+      documents: documentsView(await documentsOf(tx, ctx, { row, people }), role),
       ledger: ledger.map(ledgerView),
       history: historyView(
         await listHistory(tx, registrationId),
@@ -94,22 +94,6 @@ async function noteView(tx: Tx, registrationId: string): Promise<Output['note']>
 async function approvalsView(tx: Tx, ctx: TenantCtx, registrationId: string): Promise<Output['approvals']> {
   const awaited = awaitedApprovals(await lockAgreed(tx, ctx, registrationId))
   return awaited.map(({ name, person }) => ({ name, person }))
-}
-
-async function documentsView(
-  tx: Tx,
-  ctx: TenantCtx,
-  of: Parameters<typeof documentsOf>[2],
-  role: Role,
-): Promise<Output['documents']> {
-  const documents = await documentsOf(tx, ctx, of)
-  return documents
-    .filter(({ question }) => maySeeAnswer(role, question))
-    .map(({ person, question, state, files, decision, at }) => ({
-      ...{ person, question: question.id, name: question.label, state, files: [...files] },
-      ...{ reason: decision?.reason ?? '', at: at?.toString() ?? null },
-      ...{ last: decision?.id ?? null, by: decision?.decidedBy ?? '' },
-    }))
 }
 
 function participantView(

@@ -45,6 +45,7 @@ import { findContactChange } from '../links/contact.queries.ts'
 import { findAskedMove } from '../moves/find-asked-move.ts'
 import { findPriceOfToday } from '../pricing/find-price-of-today.ts'
 import { findOpenTransfer } from '../transfers/place-transfers.queries.ts'
+import { ownDocumentsView } from './documents.view.ts'
 
 /**
  * A registration as its payer sees it: what was agreed, what was paid, what comes next, tickets.
@@ -94,7 +95,7 @@ export async function getRegistration(
         takenOver: person.placeTransferId !== null,
       })),
       files: await filesView(tx, registrationId, definition),
-      documents: await documentsView(tx, ctx, row, people),
+      documents: ownDocumentsView(await documentsOf(tx, ctx, { row, people }), takenOverOf(people)),
       handOver: await openHandOver(tx, registrationId),
       newEmail: (await findContactChange(tx, registrationId))?.email ?? null,
       refusedBecause: row.isRefused ? await findRefusalReason(tx, registrationId) : null,
@@ -128,24 +129,6 @@ async function filesView(tx: Tx, registrationId: string, { questions }: EventDef
     const asked = questions.find((each) => each.id === question)
     return { id, name, size, person, question: asked?.label ?? '' }
   })
-}
-
-/** Those of people whose data is the registrant's business. */
-async function documentsView(
-  tx: Tx,
-  ctx: TenantCtx,
-  row: RegistrationRow,
-  people: readonly ParticipantRow[],
-) {
-  const takenOver = takenOverOf(people)
-  const documents = await documentsOf(tx, ctx, { row, people })
-  return documents
-    .filter(({ person }) => person === null || !takenOver.includes(person))
-    .map(({ person, question, state, decision, at }) => ({
-      ...{ person, question: question.id, name: question.label, state },
-      reason: state === 'rejected' ? (decision?.reason ?? '') : '',
-      at: at?.toString() ?? null,
-    }))
 }
 
 /** Whose place waits until when for a person to take it over. */
