@@ -127,7 +127,7 @@ test('a photograph is rejected, a mail leads to another one, and that is checked
     .click()
   await takenOver(mother)
   await photograph(mother, 320)
-  await buttonOf(mother, 'Potwierdzam zmianę').press('Enter')
+  await buttonOf(mother, 'Potwierdzam zmianę').click()
   await standing(mother).getByText('Dostarczona').waitFor()
 
   await page.reload()
@@ -153,6 +153,7 @@ test('the queue fits a phone, and the drawer notes a consent on paper and one wi
   const none = await register(site, await childOrder(site, 'Żak', false))
   await using phone = await openPhone(browser)
   await openQueue(phone.page)
+  await phone.page.getByRole('button', { name: /Kacper Cis/ }).click()
   await phone.page.getByRole('region', { name: 'Kacper Cis' }).waitFor()
   await expectSound(phone.page)
 

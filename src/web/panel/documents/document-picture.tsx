@@ -32,14 +32,20 @@ export function DocumentPicture({
     <div className="judge-photo">
       {file.type.startsWith('image/') ? (
         <>
-          <div className={isLarge ? 'judge-frame large' : 'judge-frame'}>
+          {/* An enlarged picture is moved by the arrows: it takes the focus. */}
+          <section
+            className={isLarge ? 'judge-frame large' : 'judge-frame'}
+            aria-label="Zdjęcie"
+            ref={(frame) => frame?.setAttribute('tabindex', isLarge ? '0' : '-1')}
+          >
             <img
+              className={turned % 180 === 0 ? undefined : 'turned'}
               src={address}
               alt={`${name}: ${firstName} ${lastName}`}
               style={{ rotate: `${turned}deg` }}
               onLoad={note}
             />
-          </div>
+          </section>
           <div className="judge-tools">
             <button type="button" aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
               <Icon name="search" size={18} /> {isLarge ? 'Pomniejsz' : 'Powiększ'}
