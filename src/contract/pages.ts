@@ -1,4 +1,5 @@
 import type { PublicDefinition } from '#domain/event/public-view.ts'
+import type { JoinedName } from '#domain/lists/joined-people.ts'
 import type { OrganiserKind } from '#domain/organiser/details.ts'
 import type { getChange } from './changes.ts'
 import type { OutputOf } from './endpoint.ts'
@@ -60,6 +61,15 @@ export interface SocialPicture {
   readonly alt: string
 }
 
+/** Who has registered and is confirmed, as the page of the event tells it. */
+export interface JoinedView {
+  readonly people: number
+  /** Groups of the event in which there is somebody. */
+  readonly groups: number
+  /** Of some who agreed to be named, in the order of the alphabet. */
+  readonly names: readonly JoinedName[]
+}
+
 export interface EventView {
   readonly slug: string
   readonly version: number
@@ -74,6 +84,8 @@ export interface EventView {
   readonly files: Readonly<Record<string, PageFileView>>
   /** Why it is cancelled; null while it is not. */
   readonly calledOff: string | null
+  /** Null where the page does not tell it, or hardly anybody is there. */
+  readonly joined: JoinedView | null
   readonly socialPicture: SocialPicture
   /** It is over and in the archive. */
   readonly archived: boolean

@@ -64,6 +64,7 @@ import {
 } from './features/places/places.routes.ts'
 import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
 import { contactRoutes } from './features/registrations/contact.routes.ts'
+import { duplicateRoutes } from './features/registrations/duplicates.routes.ts'
 import {
   handOverPanelPlaceRoute,
   handOverPlaceRoute,
@@ -156,6 +157,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     gatewayNotice: gatewayNoticeRoute,
     ...fileRoutes,
     ...listRoutes,
+    ...duplicateRoutes,
     ...lodgingRoutes,
     ...documentRoutes,
     ...reportRoutes,

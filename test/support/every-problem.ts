@@ -61,6 +61,14 @@ export const SAMPLES: Samples = {
 
   id_twice: [{ id: ID }],
   name_twice: [{ name: 'Autokar' }],
+  block_question_unknown: [unknown],
+  block_town_wrong: [{ label: 'Uczulenia' }],
+  consent_unfit: (['of_registration', 'no_tick', 'required', 'ticked', 'of_office'] as const).map(
+    (because) => ({
+      label: 'Zgoda',
+      because,
+    }),
+  ),
   limit_unknown: [unknown],
   item_unknown: [unknown],
   share_item_unknown: [{ id: ID }],

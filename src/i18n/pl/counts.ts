@@ -17,6 +17,13 @@ const FREED: PluralForms = {
   other: 'zwolniło się',
 }
 
+const JOINED: PluralForms = {
+  one: 'Zapisała się już',
+  few: 'Zapisały się już',
+  many: 'Zapisało się już',
+  other: 'Zapisało się już',
+}
+
 const REGISTER: PluralForms = {
   one: 'zapisze się',
   few: 'zapiszą się',
@@ -65,6 +72,10 @@ export const counts = {
     many: 'oświadczeń',
     other: 'oświadczenia',
   }),
+  /** 'zapisała się już 1 osoba', 'zapisały się już 3 osoby', 'zapisało się już 128 osób', with a capital. */
+  peopleJoined: (count: number): string => `${choose(count, JOINED)} ${counts.people(count)}`,
+  /** After 'z': 'z 1 grupy', 'z 14 grup'. */
+  groupsGenitive: counted({ one: 'grupy', few: 'grup', many: 'grup', other: 'grupy' }),
   groups: counted({ one: 'grupa', few: 'grupy', many: 'grup', other: 'grupy' }),
   photos: counted({ one: 'zdjęcie', few: 'zdjęcia', many: 'zdjęć', other: 'zdjęcia' }),
   files: counted({ one: 'plik', few: 'pliki', many: 'plików', other: 'pliku' }),

@@ -22,6 +22,7 @@ export const columnNames = {
   email: 'E-mail',
   phone: 'Telefon',
   time: 'Zapis',
+  tags: 'Etykiety',
   people: 'Osoby',
   count: 'Liczba osób',
   slot: 'Godzina wejścia',
@@ -34,6 +35,7 @@ export const filterNames = {
   age: 'wiek',
   left: 'kwota do zapłaty',
   day: 'dzień zapisu',
+  tag: 'etykieta',
   sex: 'płeć',
 } as const
 

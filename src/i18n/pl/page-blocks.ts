@@ -18,6 +18,7 @@ export const blockHeadings: Readonly<Record<BlockKind, string>> = {
   files: 'Pliki do pobrania',
   map: 'Jak dojechać',
   people: 'Kto prowadzi',
+  joined: 'Kto już jest',
   film: 'Film',
   partners: 'Partnerzy',
 }

@@ -31,7 +31,7 @@ export const wayNames: Readonly<Record<string, string>> = {
   terminal: 'terminal',
   transfer: 'przelew',
   by_hand: 'przelew lub gotówka, poza bramką',
-  test: 'płatność próbna',
+  test: 'bramka testowa',
 }
 
 export const rateNames: Readonly<Record<string, string>> = {

@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import { Refusal } from '#server/http/refusal.ts'
 import type { CheckAnswer, CheckQuestion } from './definition-worker.ts'
+import { watchTime } from './watch-time.ts'
 
 interface Limits {
-  /** Milliseconds for one check, including the start of the thread. */
+  /** Milliseconds of the processor for one check, including the start of the thread. */
   readonly time: number
   /** MB of heap. */
   readonly memory: number
@@ -67,8 +68,9 @@ export function createDefinitionChecker(limits: Limits): DefinitionChecker {
     const waiting = queue[0]
     if (waiting === undefined || isBusy) return
     isBusy = true
+    let stopWatching = () => {}
     const done = (finish: () => void) => {
-      clearTimeout(timer)
+      stopWatching()
       queue.shift()
       isBusy = false
       if (thread) rest()
@@ -79,9 +81,9 @@ export function createDefinitionChecker(limits: Limits): DefinitionChecker {
       end()
       done(() => waiting.settle.reject(error))
     }
-    const timer = setTimeout(() => fail(new Refusal('check_too_long')), limits.time)
     try {
       const worker = started()
+      stopWatching = watchTime(worker, limits.time, () => fail(new Refusal('check_too_long')))
       worker.removeAllListeners()
       worker.once('message', (answer: CheckAnswer) => done(() => waiting.settle.resolve(answer)))
       worker.once('error', (error) => fail(isTooMuch(error) ? new Refusal('check_too_long') : error))

@@ -17,7 +17,7 @@ export interface LineView {
   readonly reason: string
   /** The amount was reduced by a rule. */
   readonly reduced: boolean
-  /** The list price may be struck through beside it: nobody else gets this one just by coming in time. */
+  /** The list price may be struck through beside it: nobody else gets this one just by coming in time. Never of what was bought. */
   readonly struck: boolean
   /** The sentence behind 'Dlaczego?'; null when the reason is sufficient. */
   readonly why: string | null
@@ -43,12 +43,13 @@ const isReason = (reason: PricedLine['reasons'][number]): reason is Reason =>
 
 /**
  * The fee person by person, then what was added, equal items together. What every participant has by default and costs
- * nothing is left out. `nameOf`: the name of a person.
+ * nothing is left out. `nameOf`: the name of a person; `feeNameOf`: where it heads what this person pays for taking part.
  */
 export function lineViews(
   lines: readonly PricedLine[],
   definition: EventDefinition | null,
   nameOf: (ref: string) => string,
+  feeNameOf: (ref: string) => string = nameOf,
 ): LineView[] {
   const fee = feeOf(definition)
   const isFee = (line: PricedLine) =>
@@ -57,7 +58,7 @@ export function lineViews(
   const fees = shown.filter(isFee)
   const extras = shown.filter((line) => !isFee(line))
   return [
-    ...fees.map((line) => feeView(line, definition, nameOf)),
+    ...fees.map((line) => feeView(line, definition, feeNameOf)),
     ...groupsOf(extras).map((group) => sharedView(group, definition, nameOf)),
   ]
 }
@@ -89,17 +90,18 @@ function viewOf(line: BundledLine, definition: EventDefinition | null): LineView
     title: pl.lineName(line),
     reason: tie(notes.filter(Boolean).join(', ')),
     reduced: line.amount < line.listAmount,
-    struck: line.amount < line.listAmount && !changes.some((reason) => isPublic(reason, definition)),
+    struck:
+      definition !== null &&
+      line.amount < line.listAmount &&
+      !changes.some((reason) => isPublic(reason, definition)),
     why: changes.length === 0 ? null : whyOf(line, definition),
     amount: line.amount,
     listAmount: line.listAmount,
   }
 }
 
-/** Without a definition (what was bought) nothing is offered any more. */
-const isPublic = (reason: Reason, definition: EventDefinition | null): boolean =>
-  definition?.adjustments.some((rule) => isOfRule(reason, rule) && isPublicReduction(rule, definition)) ??
-  false
+const isPublic = (reason: Reason, definition: EventDefinition): boolean =>
+  definition.adjustments.some((rule) => isOfRule(reason, rule) && isPublicReduction(rule, definition))
 
 /** A fee has the name of the person who pays it; without a definition it states for what. */
 function feeView(

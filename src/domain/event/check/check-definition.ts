@@ -12,6 +12,7 @@ import { checkCycles } from './check-cycles.ts'
 import { checkGates } from './check-gates.ts'
 import { checkHeadcount } from './check-headcount.ts'
 import { checkItems } from './check-items.ts'
+import { checkJoined } from './check-joined.ts'
 import { checkLeastPeople } from './check-least-people.ts'
 import { checkLimits } from './check-limits.ts'
 import { checkNamedFacts } from './check-named-facts.ts'
@@ -96,6 +97,7 @@ function checkDefinition(definition: EventDefinition): DefinitionProblem[] {
     ...checkRanks(definition),
     ...checkParts(definition),
     ...checkPage(definition),
+    ...checkJoined(definition),
     ...checkQuestions(definition),
     ...checkItems(definition),
     ...checkGates(definition),

@@ -67,6 +67,20 @@ export const pageBlock = z.discriminatedUnion('kind', [
       picture: picture.optional(),
     }),
   }),
+  block('joined', {
+    consent: id
+      .optional()
+      .describe(
+        'The yes-or-no question of each person that asks whether the name may be shown; without it, numbers alone.',
+      ),
+    beside: z
+      .enum(['nothing', 'group', 'town'])
+      .default('nothing')
+      .describe('What stands beside a first name.'),
+    town: id
+      .optional()
+      .describe('With town: the question of each person, a text or an address, that asks it.'),
+  }),
   block('film', {
     link: link.optional().describe('Where the film is; nothing is fetched from there before a click.'),
     title: text(120).optional(),

@@ -20,7 +20,7 @@ const USUAL = [
 ] as const satisfies readonly BlockKind[]
 
 /** Kinds that show what is said once in the event: a second block would repeat it. */
-const ONCE: ReadonlySet<BlockKind> = new Set<BlockKind>([...USUAL, 'donation'])
+const ONCE: ReadonlySet<BlockKind> = new Set<BlockKind>([...USUAL, 'donation', 'joined'])
 
 export const isOnce = (kind: BlockKind): boolean => ONCE.has(kind)
 
@@ -46,6 +46,8 @@ export function newBlock(kind: BlockKind, id: string): PageBlock {
       return { ...part, kind, people: [] }
     case 'partners':
       return { ...part, kind, partners: [] }
+    case 'joined':
+      return { ...part, kind, beside: 'nothing' }
     default:
       return { ...part, kind }
   }

@@ -3,6 +3,10 @@ export interface NameProblems {
   id_twice: { readonly id: string }
   name_twice: { readonly name: string }
   block_twice: undefined
+  block_question_unknown: Unknown
+  block_town_missing: undefined
+  block_town_wrong: { readonly label: string }
+  consent_unfit: { readonly label: string; readonly because: UnfitConsent }
   limit_unknown: Unknown
   item_unknown: Unknown
   share_item_unknown: { readonly id: string }
@@ -16,6 +20,9 @@ export interface NameProblems {
   part_gone: LostPart
   part_renamed: LostPart & { readonly now: string }
 }
+
+/** Why a question cannot ask for a consent: it is not asked of each person, is no yes or no, or is not free. */
+export type UnfitConsent = 'of_registration' | 'no_tick' | 'required' | 'ticked' | 'of_office'
 
 interface Unknown {
   readonly id: string

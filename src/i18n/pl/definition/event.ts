@@ -1,5 +1,5 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import type { PageBlock } from '#domain/event/page/page-blocks.ts'
+import type { BlockOf, PageBlock } from '#domain/event/page/page-blocks.ts'
 import { plainText } from '#domain/form/html/plain-html.ts'
 import { counts } from '../counts.ts'
 import { eventKinds } from '../event-kinds.ts'
@@ -34,7 +34,7 @@ export function eventSection({ definition }: TextContext): TextSection {
   return { id: 'wydarzenie', title: 'Wydarzenie', parts: [facts, pagePart(definition)] }
 }
 
-function pagePart({ page }: EventDefinition): TextPart {
+function pagePart({ page, questions }: EventDefinition): TextPart {
   return part(
     [
       ...rowIf('page', 'Zapowiedź', page.lede),
@@ -46,19 +46,22 @@ function pagePart({ page }: EventDefinition): TextPart {
         row('page', dayText(day), joined(title, distance), note === undefined ? [] : [note]),
       ),
       ...page.questions.map(({ question, answer }) => row('page', question, '', [answer])),
-      ...(page.blocks ?? []).map((block) => row('page', ...blockRow(block))),
+      ...(page.blocks ?? []).map((block) => row('page', ...blockRow(block, questions))),
     ],
     { title: 'Na stronie' },
   )
 }
 
 /** What a block is, and of its own content what can be said in a line. */
-function blockRow(block: PageBlock): [name: string, value: string, notes: string[]] {
-  const value = joined(block.heading, ...contentOf(block), block.hidden ? 'ukryty' : undefined)
+function blockRow(
+  block: PageBlock,
+  questions: EventDefinition['questions'],
+): [name: string, value: string, notes: string[]] {
+  const value = joined(block.heading, ...contentOf(block, questions), block.hidden ? 'ukryty' : undefined)
   return [`Blok: ${blockHeadings[block.kind]}`, value, block.kind === 'text' ? [plainText(block.html)] : []]
 }
 
-function contentOf(block: PageBlock): (string | undefined)[] {
+function contentOf(block: PageBlock, questions: EventDefinition['questions']): (string | undefined)[] {
   switch (block.kind) {
     case 'prices':
       return [
@@ -82,6 +85,8 @@ function contentOf(block: PageBlock): (string | undefined)[] {
       return block.files.map(({ title, note }) => joined(title, note))
     case 'people':
       return block.people.map(({ name, role, note }) => joined(name, role, note))
+    case 'joined':
+      return joinedRow(block, questions)
     case 'film':
       return [block.title, block.link]
     case 'partners':
@@ -89,6 +94,18 @@ function contentOf(block: PageBlock): (string | undefined)[] {
     default:
       return []
   }
+}
+
+function joinedRow(
+  { consent, beside, town }: BlockOf<'joined'>,
+  questions: EventDefinition['questions'],
+): (string | undefined)[] {
+  const labelOf = (id: string | undefined) => questions.find((each) => each.id === id)?.label ?? id ?? '?'
+  return [
+    consent === undefined ? 'same liczby' : `zgoda: ${labelOf(consent)}`,
+    beside === 'group' ? 'z\u00a0grupą' : undefined,
+    beside === 'town' ? `z\u00a0miejscowością: ${labelOf(town)}` : undefined,
+  ]
 }
 
 const joined = (...parts: readonly (string | undefined)[]): string =>

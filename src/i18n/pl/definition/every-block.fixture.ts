@@ -18,6 +18,7 @@ export const everyBlock: NonNullable<NonNullable<EventDefinitionInput['page']>['
   },
   { id: 'map', kind: 'map', address: 'Przystań 1', opens: 'map' },
   { id: 'people', kind: 'people', people: [{ id: 'ewa', name: 'Ewa Sowa', role: 'sternik' }] },
+  { id: 'joined', kind: 'joined', consent: 'shown', beside: 'town', town: 'town' },
   { id: 'film', kind: 'film', title: 'Rejs w minutę', link: 'https://film.example/rejs' },
   {
     id: 'partners',

@@ -24,6 +24,7 @@ export const EVERYTHING_IN_WORDS: Readonly<Record<string, readonly string[]>> = 
     ...['Blok: Dzień po dniu | bez odległości', 'Blok: Możesz pomóc | Na kapoki.', 'Blok: Zdjęcia | 0'],
     'Blok: Pliki do pobrania | Mapa, skala 1:50 000',
     ...['Blok: Jak dojechać | Przystań 1, otwiera mapę', 'Blok: Kto prowadzi | Ewa Sowa, sternik'],
+    'Blok: Kto już jest | zgoda: shown, z miejscowością: town',
     'Blok: Film | Rejs w minutę, https://film.example/rejs',
     'Blok: Partnerzy | Bank, https://bank.example',
   ],

@@ -267,7 +267,7 @@ function leavesOf(value: unknown, path: readonly string[] = []): (readonly strin
 
 /** Ids, references and words of a fixed list are changed elsewhere. */
 const FIXED =
-  /(?:^|\.)(?:id|kind|cover|category|legalKind|per|choose|of|refusal|pool|choiceGroup|fact|is|items|type|where|code|outcome|later|pricesOfStaying|exchange|payment|given|order|direction|paid|prices|freeFor|by|schemaVersion|birthDate|sex|attendance|depositWord|weekdays|lastWeekdayOfMonth|required|smallerMayPass|waitingList\.price|deposit|colour|pattern|before|after|restOf|file)(?:\.|$)|^page\.blocks\.\d+\.(?:show|opens)$/
+  /(?:^|\.)(?:id|kind|cover|category|legalKind|per|choose|of|refusal|pool|choiceGroup|fact|is|items|type|where|code|outcome|later|pricesOfStaying|exchange|payment|given|order|direction|paid|prices|freeFor|by|schemaVersion|birthDate|sex|attendance|depositWord|weekdays|lastWeekdayOfMonth|required|smallerMayPass|waitingList\.price|deposit|colour|pattern|before|after|restOf|file)(?:\.|$)|^page\.blocks\.\d+\.(?:show|opens|consent|beside|town)$/
 
 function alter(value: unknown): unknown {
   if (typeof value === 'number') return value + 1

@@ -33,3 +33,10 @@ export const closed = 'Na to wydarzenie nie można się już zapisać. Pytania p
 export const leftOf = (left: string, all: number | null): string =>
   `${left}${all === null ? '' : ` z\u00a0${all}`}. `
 export const openUntil = (day: string): string => `Zapisy do ${day}.`
+
+/** 'Zapisały się już 3 osoby z 2 grup.' @param groups in which they are; of one or none nothing is said */
+export const joined = (people: number, groups: number): string =>
+  `${counts.peopleJoined(people)}${groups > 1 ? ` z\u00a0${counts.groupsGenitive(groups)}` : ''}.`
+/** Behind names: 'i 84 osoby'. */
+export const andOthers = (people: number): string => `i\u00a0${counts.people(people)}`
+export const namedByConsent = 'Wymieniamy tylko osoby, które się na to zgodziły.'

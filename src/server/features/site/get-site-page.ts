@@ -15,6 +15,7 @@ import { findPictures } from '#server/features/pictures/find-pictures.ts'
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
 import { getChange } from '#server/features/registrations/change/get-change.ts'
 import { getPlaceTransfer } from '#server/features/registrations/hand-over/get-place-transfer.ts'
+import { recallJoined } from '#server/features/registrations/joined/recall-joined.ts'
 import { getContactChange } from '#server/features/registrations/links/get-contact-change.ts'
 import { getRegistration } from '#server/features/registrations/read/get-registration.ts'
 import { findTransferId } from '#server/features/registrations/transfers/find-transfer-id.ts'
@@ -55,7 +56,11 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
     }
     case 'event': {
       const selling = await sellingEvent(ctx, path.slug)
-      const event = { ...(await picturedView(ctx, selling, account)), files: await filesOf(ctx, selling) }
+      const event = {
+        ...(await picturedView(ctx, selling, account)),
+        files: await filesOf(ctx, selling),
+        joined: await recallJoined(ctx, selling),
+      }
       return { ...frame, page: 'event', event }
     }
     case 'register': {
@@ -197,6 +202,7 @@ function eventView(event: SellingEvent, account: AccountView): EventView {
     archived: event.isArchived,
     pictures: {},
     files: {},
+    joined: null,
     socialPicture: socialView(socialContentOf(event, account, null), account.siteAddress, slug),
     isTest: event.isTest,
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Table } from '#domain/importing/read-csv.ts'
+import { FileDrop } from '../shared/inputs/file-drop.tsx'
 import { readTableFile } from './read-file.ts'
 
 /** The file with the table; null while there is none, or none that can be read. */
@@ -16,14 +17,12 @@ export function FileField({ onTable }: { onTable: (table: Table | null) => void 
   return (
     <div className="field">
       <label htmlFor={id}>Plik z&nbsp;listą</label>
-      <input
+      <FileDrop
         id={id}
-        type="file"
         accept=".xlsx,.csv,.txt,.tsv,text/csv"
-        className="importing-file"
-        aria-describedby={trouble === null ? undefined : `${id}-blad`}
-        aria-invalid={trouble !== null}
-        onChange={({ currentTarget }) => void read(currentTarget.files?.[0])}
+        describedBy={trouble === null ? undefined : `${id}-blad`}
+        isInvalid={trouble !== null}
+        onFile={(file) => void read(file)}
       />
       {trouble !== null && (
         <p id={`${id}-blad`} role="alert" className="error">

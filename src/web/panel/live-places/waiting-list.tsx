@@ -24,7 +24,7 @@ export function WaitingList({ scope, role }: { scope: EventScope; role: Role }):
     <section aria-labelledby={id}>
       <h2 id={id}>Lista rezerwowa</h2>
       {queue.length + offers.length === 0 ? (
-        <p>
+        <p className="live-nobody">
           Nikt teraz nie czeka. Gdy zabraknie miejsc, osoby dopiszą się tu same i&nbsp;dostaną propozycję po
           kolei.
         </p>

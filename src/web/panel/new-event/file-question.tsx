@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
+import { FileDrop } from '../shared/inputs/file-drop.tsx'
 import type { Account } from '../shared/session.ts'
 import { useCreation } from './use-creation.ts'
 
@@ -7,6 +8,7 @@ const MOST_BYTES = 256 * 1024
 /** An event from a file that was taken out of the panel earlier, here or from another account. */
 export function FileQuestion({ account }: { account: Account }): ReactNode {
   const { create, status } = useCreation(account)
+  const id = useId()
   const [wrong, setWrong] = useState<string | null>(null)
   const read = async (file: File | undefined) => {
     if (file === undefined) return
@@ -20,17 +22,9 @@ export function FileQuestion({ account }: { account: Account }): ReactNode {
         Wybierz plik, który ktoś pobrał przyciskiem „Pobierz plik” na stronie Zasady. Powstanie z&nbsp;niego
         szkic: nic nie trafi od razu na stronę.
       </p>
-      <label className="new-event-file">
+      <label className="new-event-file" htmlFor={id}>
         <span>Plik z&nbsp;wydarzeniem</span>
-        <input
-          type="file"
-          accept=".json,application/json"
-          onChange={({ currentTarget }) => {
-            void read(currentTarget.files?.[0])
-            // The same file, mended, can be chosen again.
-            currentTarget.value = ''
-          }}
-        />
+        <FileDrop id={id} accept=".json,application/json" onFile={(file) => void read(file)} />
       </label>
       <p role="alert" className="new-event-status">
         {wrong ?? status}

@@ -7,6 +7,7 @@ import { FileRows } from './file-rows.tsx'
 import { FilmFields } from './film-fields.tsx'
 import { GalleryPictures } from './gallery-pictures.tsx'
 import { IncludedList } from './included-list.tsx'
+import { JoinedSays } from './joined-says.tsx'
 import { changeBlock, type PageEditor } from './page-editor.ts'
 import { PartnerRows, PeopleRows } from './people-rows.tsx'
 import { ProgrammeRows } from './programme-rows.tsx'
@@ -50,6 +51,8 @@ export function BlockBody({ editor, block }: { editor: PageEditor; block: PageBl
       return <MapSays editor={editor} block={block} />
     case 'people':
       return <PeopleRows editor={editor} block={block} />
+    case 'joined':
+      return <JoinedSays editor={editor} block={block} />
     case 'partners':
       return <PartnerRows editor={editor} block={block} />
     case 'film':

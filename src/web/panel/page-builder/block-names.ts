@@ -13,6 +13,7 @@ export const OFFERED: readonly (readonly [kind: BlockKind, icon: IconName, name:
   ['film', 'film', 'Film'],
   ['files', 'download', 'Pliki do pobrania'],
   ['people', 'people', 'Kto prowadzi'],
+  ['joined', 'person', 'Kto już jest'],
   ['map', 'pin', 'Jak dojechać'],
   ['partners', 'check', 'Partnerzy'],
   ['donation', 'heart', 'Darowizna'],

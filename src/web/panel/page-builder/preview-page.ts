@@ -1,15 +1,35 @@
 import type { getBrand } from '#contract/brand.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { PageFileView } from '#contract/page-files.ts'
-import type { SitePage } from '#contract/pages.ts'
+import type { JoinedView, SitePage } from '#contract/pages.ts'
 import type { PictureView } from '#contract/pictures.ts'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
+import { blocksOfPage } from '#domain/event/page/page-blocks.ts'
 import { publicView } from '#domain/event/public-view.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import type { AccountDetails } from '../shared/account-details.ts'
 import type { OwnedEvent } from '../shared/account-events.ts'
 import { brandName } from '../shared/brand.ts'
+
+/** Made-up names, as many as there will be beside others who are counted. */
+const EXAMPLE_NAMES = ['Adam', 'Anna', 'Helena', 'Jan', 'Maria', 'Piotr', 'Zofia']
+const EXAMPLE_PEOPLE = 84
+
+/** Nobody has registered yet: the preview shows how the block will look. */
+function exampleOfJoined({ page, groups }: DefinitionDocument): JoinedView {
+  const block = blocksOfPage(page).find((each) => each.kind === 'joined')
+  const besideOf = (at: number): string | null => {
+    if (block?.beside === 'town') return 'Borów'
+    return block?.beside === 'group' ? (groups[at % groups.length]?.name ?? null) : null
+  }
+  const names = EXAMPLE_NAMES.map((name, at) => ({ name, beside: besideOf(at) }))
+  return {
+    people: EXAMPLE_PEOPLE,
+    groups: groups.length,
+    names: block?.consent === undefined ? [] : names,
+  }
+}
 
 /** Until it is known. */
 const USUAL_ACCENT = '#23408e'
@@ -52,6 +72,7 @@ export function previewPage(
       pictures: Object.fromEntries(pictures.map((picture) => [picture.id, picture])),
       files: Object.fromEntries(files.map((file) => [file.id, file])),
       free: Object.fromEntries(definition.pools.map(({ id, capacity }) => [id, capacity])),
+      joined: exampleOfJoined(document),
       // A page within the panel is shared by nobody.
       socialPicture: { address: '', width: 0, height: 0, alt: '' },
       registrationAddress: `${account.siteAddress}/${event.slug}/zapisy`,

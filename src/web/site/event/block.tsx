@@ -10,6 +10,7 @@ import { Film } from './film.tsx'
 import { Gallery } from './gallery.tsx'
 import { GroupList } from './group-list.tsx'
 import { Included } from './included.tsx'
+import { Joined } from './joined.tsx'
 import { Leaving } from './leaving.tsx'
 import { MapBlock } from './map-block.tsx'
 import { Partners } from './partners.tsx'
@@ -63,6 +64,8 @@ export function Block({ block, event, state, organiser }: BlockProps) {
       return <MapBlock block={block} place={page.place} />
     case 'people':
       return <People block={block} pictures={event.pictures} />
+    case 'joined':
+      return <Joined block={block} joined={event.joined} />
     case 'partners':
       return <Partners block={block} pictures={event.pictures} />
     case 'film':

@@ -26,6 +26,7 @@ export function invitationOf(
   document: DefinitionDocument,
   pictures: EventView['pictures'] = {},
   files: EventView['files'] = {},
+  joined: EventView['joined'] = null,
 ): string {
   const definition = publicView(expandDefinition(document))
   const event = {
@@ -37,6 +38,7 @@ export function invitationOf(
       isTest: false,
       pictures,
       files,
+      joined,
       socialPicture: { address: '', width: 1200, height: 630, alt: '' },
     },
   }

@@ -1,10 +1,12 @@
 import { formatMoney, sumMoney } from '#domain/values/money.ts'
 import * as words from '#i18n/pl/site/register/summary.ts'
 import * as sums from '#i18n/pl/site/sums.ts'
+import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { lineViews } from '#web/kit/line-views.ts'
 import type { FormTools } from './order/form-tools.ts'
 import { fullName } from './order/person-name.ts'
+import { ageOfPerson } from './people-step.tsx'
 import { PriceLine } from './shared/price-lines.tsx'
 
 /** What is ordered, with the reasons of each price; what others pay, and what is paid on the spot, shown separately. */
@@ -14,11 +16,17 @@ export function OrderLines({ tools }: { tools: FormTools }) {
     const person = order.people.find((each) => each.ref === ref)
     return person === undefined ? '' : fullName(person, order)
   }
+  const minorOf = (ref: string) => {
+    const person = order.people.find((each) => each.ref === ref)
+    const age = person === undefined ? null : ageOfPerson(person, tools)
+    return age === null || age >= 18 ? nameOf(ref) : `${nameOf(ref)}, ${pl.counts.years(age)}`
+  }
   const views = (onSite: boolean) =>
     lineViews(
       quote.lines.filter((line) => (line.onSite ?? false) === onSite),
       compiled.definition,
       nameOf,
+      minorOf,
     )
   const later = views(true)
   return (

@@ -106,15 +106,22 @@ export function PersonRow({ person, tools }: { person: PersonEntry; tools: Choic
   )
 }
 
+/** Full years on the day on which age is asked, else today; null without a birth date. */
+export function ageOfPerson(person: PersonEntry, tools: ChoiceTools): number | null {
+  const birth = readDay(isoDay(person.birth) ?? '')
+  const day = ageDayOf(person, tools) ?? tools.context.now.toPlainDate()
+  return birth === null ? null : ageOn(birth, day)
+}
+
 /** '13 lat, ur. 14 marca 2013', then the type. */
 export function detailsOf(person: PersonEntry, tools: ChoiceTools): string {
-  const { compiled, context } = tools
+  const { compiled } = tools
   const birth = readDay(isoDay(person.birth) ?? '')
-  const day = ageDayOf(person, tools) ?? context.now.toPlainDate()
+  const age = ageOfPerson(person, tools)
   const type = compiled.definition.types.find(({ id }) => id === person.type)
   return tie(
     [
-      birth === null ? '' : words.born(ageOn(birth, day), formatDate(birth)),
+      birth === null || age === null ? '' : words.born(age, formatDate(birth)),
       type === undefined ? '' : type.name,
     ]
       .filter(Boolean)

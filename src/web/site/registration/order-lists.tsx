@@ -65,7 +65,7 @@ export function Lines({ registration: { lines, people, total } }: { registration
           <li key={line.key}>
             <span className="what">{line.title}</span>
             <span className="num">
-              {line.struck && <s>{formatMoney(line.listAmount)}</s>} <b>{formatMoney(line.amount)}</b>
+              <b>{formatMoney(line.amount)}</b>
             </span>
             <small className={line.reduced ? 'cut' : undefined}>{line.reason}</small>
           </li>

@@ -15,7 +15,7 @@ export const headings = {
 }
 export const intros = {
   osoby: 'Na początek wystarczy imię i\u00a0nazwisko. O\u00a0resztę zapytamy później.',
-  dodatki: 'Nic nie jest zaznaczone z\u00a0góry. Dodajesz tylko to, czego chcesz.',
+  dodatki: 'Dodajesz tylko to, czego chcesz.',
 }
 /** The first step of an event that asks for the age. */
 export const introWithAge = 'Imię i\u00a0wiek wystarczą, żeby policzyć cenę. O\u00a0resztę zapytamy później.'

@@ -47,6 +47,7 @@ export function columnsOf(
     ...(mayReadMoney(role) ? ofMoney() : []),
     ...(list === 'people' ? [ticket, entered] : []),
     { key: 'time', label: columnNames.time, kind: 'moment', ...open, cell: timeCell },
+    { key: 'tags', label: columnNames.tags, kind: 'text', ...open, cell: tagsCell },
     ...items.map((item) => ofItem(item)),
     ...shown.map((question) => ofQuestion(question, role)),
   ]
@@ -76,6 +77,8 @@ export const leadColumns = (list: ListName): readonly Column[] =>
       ]
 
 const timeCell: Column['cell'] = ({ createdAt }) => ({ kind: 'moment', value: createdAt.toString() })
+
+const tagsCell: Column['cell'] = ({ tags }) => text(tags.join(', '))
 
 const contact: readonly Column[] = [
   {

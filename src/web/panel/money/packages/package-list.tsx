@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { EventScope } from '../../shared/event-versions.ts'
 import { Loading, Trouble } from '../../shared/trouble.tsx'
@@ -20,6 +21,17 @@ export function PackageList({ scope, mayDecide }: { scope: EventScope; mayDecide
           ? 'Nie ma jeszcze żadnej paczki. Przygotujesz ją w zakładce „Zwroty”, gdy będą zwroty do wysłania przelewem.'
           : 'Pobierz plik, wczytaj go w\u00a0banku, a\u00a0potem oznacz paczkę jako wysłaną. Dopiero wtedy zwroty się zaksięgują.'}
       </p>
+      {packages.length === 0 && (
+        <p>
+          <Link
+            className="link"
+            to="/wydarzenia/$eventId/platnosci/$section"
+            params={{ eventId: scope.eventId, section: 'zwroty' }}
+          >
+            Zobacz zwroty
+          </Link>
+        </p>
+      )}
       <ul className="money-todo">
         {packages.map((each) => (
           <PackageItem key={each.id} scope={scope} of={each} mayDecide={mayDecide} />

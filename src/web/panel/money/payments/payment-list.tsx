@@ -52,35 +52,39 @@ function Filter({ scope, search }: { scope: EventScope; search: PaymentSearch })
     <search className="money-filter" aria-label="Które wpłaty">
       <div className="field">
         <label htmlFor="sposob">Sposób</label>
-        <select
-          id="sposob"
-          className="input"
-          value={search.sposob ?? ''}
-          onChange={({ currentTarget }) => change({ sposob: currentTarget.value })}
-        >
-          <option value="">wszystkie</option>
-          {shown.map((way) => (
-            <option key={way} value={way}>
-              {wayWord(way)}
-            </option>
-          ))}
-        </select>
+        <span className="select">
+          <select
+            id="sposob"
+            className="input"
+            value={search.sposob ?? ''}
+            onChange={({ currentTarget }) => change({ sposob: currentTarget.value })}
+          >
+            <option value="">wszystkie</option>
+            {shown.map((way) => (
+              <option key={way} value={way}>
+                {wayWord(way)}
+              </option>
+            ))}
+          </select>
+        </span>
       </div>
       <div className="field">
         <label htmlFor="stan">Stan</label>
-        <select
-          id="stan"
-          className="input"
-          value={search.stan ?? ''}
-          onChange={({ currentTarget }) => change({ stan: currentTarget.value })}
-        >
-          <option value="">wszystkie</option>
-          {PAYMENT_STATES.map((state) => (
-            <option key={state} value={state}>
-              {lookOfPayment(state).word}
-            </option>
-          ))}
-        </select>
+        <span className="select">
+          <select
+            id="stan"
+            className="input"
+            value={search.stan ?? ''}
+            onChange={({ currentTarget }) => change({ stan: currentTarget.value })}
+          >
+            <option value="">wszystkie</option>
+            {PAYMENT_STATES.map((state) => (
+              <option key={state} value={state}>
+                {lookOfPayment(state).word}
+              </option>
+            ))}
+          </select>
+        </span>
       </div>
       <DayInput label="Dzień" value={search.dzien ?? ''} onChange={(dzien) => change({ dzien })} />
       {Object.keys(search).length > 0 && (
