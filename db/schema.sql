@@ -180,6 +180,19 @@ CREATE TABLE public.contact_change (
   expires_at timestamp with time zone NOT NULL
 );
 ALTER TABLE public.contact_change FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.document_decision (
+  account_id uuid NOT NULL,
+  document_decision_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  participant_id uuid,
+  question text NOT NULL,
+  files uuid[] NOT NULL,
+  state text NOT NULL,
+  reason text NOT NULL DEFAULT ''::text,
+  decided_by text NOT NULL,
+  decided_at timestamp with time zone NOT NULL
+);
+ALTER TABLE public.document_decision FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.draft_trial (
   account_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -1121,6 +1134,11 @@ ALTER TABLE contact_change ADD CONSTRAINT contact_change_account_id_token_hash_k
 ALTER TABLE cross_tenant.signing_key ADD CONSTRAINT signing_key_inner_pad_check CHECK ((length(inner_pad) = 64));
 ALTER TABLE cross_tenant.signing_key ADD CONSTRAINT signing_key_outer_pad_check CHECK ((length(outer_pad) = 64));
 ALTER TABLE cross_tenant.signing_key ADD CONSTRAINT signing_key_pkey PRIMARY KEY (inner_pad);
+ALTER TABLE document_decision ADD CONSTRAINT document_decision_check CHECK (((state = 'rejected'::text) = (reason <> ''::text)));
+ALTER TABLE document_decision ADD CONSTRAINT document_decision_state_check CHECK ((state = ANY (ARRAY['checked'::text, 'rejected'::text, 'withdrawn'::text])));
+ALTER TABLE document_decision ADD CONSTRAINT document_decision_account_id_participant_id_fkey FOREIGN KEY (account_id, participant_id) REFERENCES participant(account_id, participant_id) ON DELETE CASCADE;
+ALTER TABLE document_decision ADD CONSTRAINT document_decision_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
+ALTER TABLE document_decision ADD CONSTRAINT document_decision_pkey PRIMARY KEY (account_id, document_decision_id);
 ALTER TABLE draft_trial ADD CONSTRAINT draft_trial_state_check CHECK ((state = ANY (ARRAY['running'::text, 'done'::text, 'stopped'::text, 'failed'::text])));
 ALTER TABLE draft_trial ADD CONSTRAINT draft_trial_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id) ON DELETE CASCADE;
 ALTER TABLE draft_trial ADD CONSTRAINT draft_trial_pkey PRIMARY KEY (account_id, event_id);
@@ -1412,9 +1430,11 @@ CREATE INDEX call_off_failure_of_event ON public.call_off_failure USING btree (a
 CREATE INDEX cash_document_of_registration ON public.cash_document USING btree (account_id, registration_id);
 CREATE INDEX cash_document_of_shift ON public.cash_document USING btree (account_id, cash_shift_id, at);
 CREATE INDEX cash_shift_of_event ON public.cash_shift USING btree (account_id, event_id, opened_at DESC);
+CREATE INDEX document_decision_of_registration ON public.document_decision USING btree (account_id, registration_id);
 CREATE INDEX event_count_change_of_event ON public.event_count_change USING btree (account_id, event_id);
 CREATE INDEX event_move_of_event ON public.event_move USING btree (account_id, event_id, moved_at);
 CREATE INDEX file_of_draft ON public.file USING btree (account_id, draft_hash) WHERE (state = 'uploaded'::text);
+CREATE INDEX file_of_event ON public.file USING btree (account_id, event_id) WHERE (state = 'attached'::text);
 CREATE INDEX file_of_registration ON public.file USING btree (account_id, registration_id) WHERE (state = 'attached'::text);
 CREATE INDEX file_to_purge ON public.file USING btree (kept_until) WHERE (kept_until IS NOT NULL);
 CREATE INDEX gateway_notice_of_payment ON public.gateway_notice USING btree (payment_id) WHERE (settled_at IS NULL);
@@ -1495,7 +1515,7 @@ CREATE UNIQUE INDEX ledger_entry_once_a_key ON public.ledger_entry USING btree (
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
 CREATE UNIQUE INDEX ledger_entry_reversed_once ON public.ledger_entry USING btree (account_id, ((explanation ->> 'entry'::text))) WHERE ((explanation ->> 'code'::text) = 'payment_reversed'::text);
-CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text, 'moved'::text, 'move_reminder'::text, 'lodging'::text]));
+CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text, 'moved'::text, 'move_reminder'::text, 'lodging'::text, 'document_rejected'::text]));
 CREATE UNIQUE INDEX participant_position ON public.participant USING btree (account_id, registration_id, "position") WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
 CREATE UNIQUE INDEX place_transfer_open ON public.place_transfer USING btree (account_id, registration_id) WHERE (state = 'open'::text);
@@ -1566,6 +1586,10 @@ CREATE POLICY of_demo ON public.contact_change FOR ALL TO zapisano_demo USING ((
 CREATE POLICY tests_alone ON public.contact_change FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
    FROM registration r
   WHERE ((r.account_id = contact_change.account_id) AND (r.registration_id = contact_change.registration_id) AND r.is_test))));
+CREATE POLICY of_account ON public.document_decision FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.document_decision FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.draft_trial FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.draft_trial FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1945,6 +1969,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.try_people(p_account uuid, p_event uuid, p_from bytea, p_people jsonb, p_window interval, p_of_address integer, p_of_all integer) RETURNS integer, owner of the tables
 -- FUNCTION public.unpaid_units(p_account uuid, p_event uuid, p_networks bytea[]) RETURNS TABLE(owner text, units integer, newest timestamp with time zone), owner of the tables
 -- FUNCTION public.unreturned_of(p_account uuid, p_registration uuid, p_payment uuid) RETURNS bigint, owner of the tables
+-- FUNCTION public.waiting_documents(p_event uuid) RETURNS TABLE(registration_id uuid, participant_id uuid, question text, files uuid[], delivered_at timestamp with time zone), owner of the tables
 -- FUNCTION public.wipe_test_registration(p_account uuid, p_registration uuid) RETURNS boolean, owner zapisano_wiper, SECURITY DEFINER
 -- FUNCTION public.with_open_payment(p_account uuid, p_registrations uuid[]) RETURNS uuid[], owner of the tables
 -- FUNCTION public.write_change(p_account uuid, p_registration uuid, p_change jsonb) RETURNS void, owner of the tables
@@ -1971,6 +1996,8 @@ GRANT DELETE, INSERT, SELECT ON public.cash_document TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.cash_shift TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.consent TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.contact_change TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.document_decision TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.document_decision TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.draft_trial TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.draft_trial_row TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event TO zapisano_demo;

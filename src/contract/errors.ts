@@ -56,6 +56,8 @@ export const REFUSALS = {
   space_full: 409,
   /** People are in the room or vehicle: it cannot be deleted. */
   space_in_use: 409,
+  /** Somebody has decided about the document meanwhile: `by`; or another file was brought. */
+  document_decided: 409,
   /** Another entry of this kind has the name. */
   name_taken: 409,
   /** The event is cancelled. */

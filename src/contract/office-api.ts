@@ -7,6 +7,7 @@ import {
   openCashShift,
   reverseCashDocument,
 } from './cash.ts'
+import { decideDocument, listDocuments } from './documents.ts'
 import { listDuplicates, mergeRegistrations, previewMerge, tellApart } from './duplicates.ts'
 import { prepareImport } from './importing.ts'
 import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
@@ -52,6 +53,8 @@ export const officeApi = {
   movePeople,
   putWishQuestion,
   publishSpaces,
+  listDocuments,
+  decideDocument,
   listOfficeJobs,
   prepareBulkAction,
   getOfficeJob,

@@ -15,6 +15,7 @@ import {
   paidness,
   registrationState,
 } from './common.ts'
+import { decidableDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { definitionWarning, giveUp, published } from './versions.ts'
 
@@ -116,6 +117,7 @@ const eventSummary = z.strictObject({
   leastPeople: z.strictObject({ people: z.number().int(), decidedOn: z.string() }).nullable(),
   registrations: z.number().int(),
   hasGroups: z.boolean(),
+  hasDocuments: z.boolean(),
   /** Null for members who may not see money. */
   charged: grosze.nullable(),
   paid: grosze.nullable(),
@@ -262,6 +264,8 @@ export const getPanelRegistration = endpoint({
         ticket: panelTicket,
       }),
     ),
+    /** Documents that the staff check, as far as the role may see them. */
+    documents: z.array(decidableDocument),
     ledger: z.array(ledgerEntry),
     /** What the staff have written down; null: nothing. */
     note: z

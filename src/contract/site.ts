@@ -18,6 +18,7 @@ import {
   registrationState,
   uploadsSecret,
 } from './common.ts'
+import { standingDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
 import { holdSecret } from './holds.ts'
@@ -170,6 +171,8 @@ export const registrationView = z.strictObject({
     }),
   ),
   files: z.array(ownFile),
+  /** Documents that the staff check, and how each stands. */
+  documents: z.array(standingDocument),
   /** The place (`ref`) that is offered to a successor, and until when; null: none is. */
   handOver: z.strictObject({ giver: z.string(), until: instant }).nullable(),
   lines: z.array(line),

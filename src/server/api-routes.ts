@@ -15,6 +15,7 @@ import { sessionsRoutes } from './features/accounts/sessions.routes.ts'
 import { siteAddressRoutes } from './features/accounts/site-address.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
+import { documentRoutes } from './features/documents/documents.routes.ts'
 import { archiveRoutes } from './features/events/archive/archive.routes.ts'
 import { callOffRoutes } from './features/events/calling-off/call-off.routes.ts'
 import { draftRoutes } from './features/events/drafts/drafts.routes.ts'
@@ -158,6 +159,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...listRoutes,
     ...duplicateRoutes,
     ...lodgingRoutes,
+    ...documentRoutes,
     ...reportRoutes,
     ...dashboardRoutes,
     ...noticesRoutes,

@@ -232,6 +232,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     previewMoveMail: 'move-event',
   },
   ...{ putWishQuestion: 'lodging', movePeople: 'lodging', deleteSpace: 'lodging' },
+  ...{ decideDocument: 'documents' },
   ...{ compareWith: 'dashboard', reversePayment: 'office-money', prolongPayment: 'office-changes' },
   ...{ tellApart: 'duplicates', mergeRegistrations: 'duplicates' },
   ...{ runOfficeJob: 'office-jobs', stopOfficeJob: 'office-jobs' },

@@ -162,6 +162,12 @@ export async function insertLoneRows(
       [account, number],
     ],
     [
+      `INSERT INTO document_decision (account_id, document_decision_id, registration_id, question, files, state, decided_by, decided_at)
+       SELECT account_id, gen_random_uuid(), registration_id, 'consent', '{}', 'checked', 'Danuta Wrona', now() FROM registration
+        WHERE account_id = $1 AND number = $2`,
+      [account, number],
+    ],
+    [
       `WITH room AS (
          INSERT INTO space (account_id, space_id, event_id, scope, name, places)
          VALUES ($1, gen_random_uuid(), $2, 'rooms', '12', 4) RETURNING space_id),

@@ -58,6 +58,7 @@ import type { Answer } from '#test/support/send.ts'
 import { TEST_KEY } from '#test/support/test-key.ts'
 import { handOverToOla, type Side, type Tenants, unchanged, wishForBoats } from './tenants.ts'
 import { site, type Way } from './way.ts'
+import { DOCUMENT_WAYS } from './ways-of-documents.ts'
 import { JOB_WAYS } from './ways-of-jobs.ts'
 import { MEMBER_WAYS } from './ways-of-members.ts'
 
@@ -65,6 +66,7 @@ import { MEMBER_WAYS } from './ways-of-members.ts'
 export const WAYS: Record<keyof Api, Way> = {
   ...MEMBER_WAYS,
   ...JOB_WAYS,
+  ...DOCUMENT_WAYS,
 
   getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
   quoteDraft: site(quoteDraft, ({ slug }) => ({

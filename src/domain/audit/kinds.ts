@@ -5,7 +5,7 @@ export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 /** By the first word of an action: 'refund.requested' is about money. */
 const SUBJECTS: Readonly<Record<JournalKind, readonly string[]>> = {
-  registrations: ['registration', 'waiting', 'file', 'list', 'office_job'],
+  registrations: ['registration', 'waiting', 'file', 'document', 'list', 'office_job'],
   money: ['payment', 'refund', 'cash'],
   check_in: ['ticket'],
   messages: ['message'],

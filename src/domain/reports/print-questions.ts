@@ -4,3 +4,9 @@ export const asksForDiet = (label: string): boolean =>
 
 /** Questions about a size of clothes, by their label. */
 export const asksForSize = (label: string): boolean => /rozmiar|koszulk/i.test(label)
+
+/** Questions about who may collect a child, by their label. */
+export const asksForCollecting = (label: string): boolean => /odebra|odbier|odbior|odbiór/i.test(label)
+
+/** Whether somebody is collected by others; without a known age too. */
+export const isCollected = (age: string): boolean => age === '' || Number(age) < 18

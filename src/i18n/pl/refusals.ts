@@ -46,6 +46,7 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
     'Ktoś wybrał już godzinę wejścia, a\u00a0godzin nie da się przenieść razem z\u00a0terminem. Zmień je na stronie ustawień.',
   move_answered: 'Ten wybór jest już zapisany albo czas na niego minął.',
   space_full: 'Tylu osób tu się nie zmieści. Ktoś mógł właśnie zająć to miejsce.',
+  document_decided: 'Ten dokument zmienił się w\u00a0międzyczasie: ktoś go ocenił albo przyszedł nowy plik.',
   space_in_use: 'Ktoś tu jest. Najpierw przenieś te osoby, potem usuń.',
   test_too_late: 'Trybu testowego nie można włączyć: są już prawdziwe zgłoszenia albo zapisy się otworzyły.',
   test_not_wiped: 'Najpierw usuń zgłoszenia próbne. Dopiero wtedy można zakończyć próbę.',

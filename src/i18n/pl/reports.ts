@@ -69,5 +69,7 @@ export const printHeads = {
   name: 'Imię i\u00a0nazwisko',
   together: 'Razem',
   signature: 'Podpis',
+  collector: 'Kto odebrał',
+  hour: 'Godzina',
   position: 'Lp.',
 } as const

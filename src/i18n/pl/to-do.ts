@@ -26,6 +26,16 @@ const WORDS = {
       `${urgent}\u00a0z\u00a0nich ${choose(urgent, many('czeka', 'czekają', 'czeka'))} ponad tydzień`,
     action: 'Rozpatrz',
   },
+  documents: {
+    waits: many(
+      'dokument czeka na sprawdzenie',
+      'dokumenty czekają na sprawdzenie',
+      'dokumentów czeka na sprawdzenie',
+    ),
+    alarm: (urgent) =>
+      `${urgent}\u00a0z\u00a0nich ${choose(urgent, many('czeka', 'czekają', 'czeka'))} ponad 2\u00a0dni`,
+    action: 'Sprawdź',
+  },
   failedRefunds: {
     waits: many('zwrot się nie udał', 'zwroty się nie udały', 'zwrotów się nie udało'),
     detail: 'Bramka odmówiła. Pieniądze trzeba oddać inaczej.',

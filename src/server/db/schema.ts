@@ -193,6 +193,19 @@ export interface ContactChange {
   tokenHash: Buffer
 }
 
+export interface DocumentDecision {
+  accountId: string
+  decidedAt: ColumnType<Temporal.Instant, string, string>
+  decidedBy: string
+  documentDecisionId: string
+  files: string[]
+  participantId: string | null
+  question: string
+  reason: Generated<string>
+  registrationId: string
+  state: string
+}
+
 export interface DraftTrial {
   accountId: string
   draft: Json
@@ -1039,6 +1052,7 @@ export interface DB {
   cashShift: CashShift
   consent: Consent
   contactChange: ContactChange
+  documentDecision: DocumentDecision
   draftTrial: DraftTrial
   draftTrialRow: DraftTrialRow
   event: Event

@@ -9,6 +9,8 @@ import { readListSearch } from './shared/list/list-search.ts'
 
 const GroupsPage = lazyPage(async () => (await import('./groups/groups-page.tsx')).GroupsPage)
 
+const DocumentsPage = lazyPage(async () => (await import('./documents/documents-page.tsx')).DocumentsPage)
+
 const LodgingPage = lazyPage(async () => (await import('./lodging/lodging-page.tsx')).LodgingPage)
 
 const LodgingPrintPage = lazyPage(async () => (await import('./lodging/print-page.tsx')).LodgingPrintPage)
@@ -84,6 +86,15 @@ const groups = createRoute({
   component: function Groups() {
     const { eventId } = groups.useParams()
     return whenLoaded(<GroupsPage eventId={eventId} />)
+  },
+})
+
+const documents = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/zgody',
+  component: function Documents() {
+    const { eventId } = documents.useParams()
+    return whenLoaded(<DocumentsPage key={eventId} eventId={eventId} />)
   },
 })
 
@@ -165,6 +176,7 @@ export const officeRoutes = [
   registrations.addChildren([registration]),
   people.addChildren([registrationOfPerson]),
   groups,
+  documents,
   lodging,
   lodgingPrint,
   livePlaces,

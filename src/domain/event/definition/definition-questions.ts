@@ -95,6 +95,10 @@ export const question = z
           .max(MOST_MEGABYTES)
           .optional()
           .describe(`The size of one at most, in megabytes; ${MOST_MEGABYTES} when not given.`),
+        toCheck: z
+          .boolean()
+          .optional()
+          .describe('It is a document, such as a signed consent, that somebody of the staff looks at.'),
       })
       .optional()
       .describe('Of a file: what is accepted.'),

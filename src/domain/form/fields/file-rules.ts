@@ -47,6 +47,8 @@ export interface AskedFiles {
   readonly accept?: readonly FileSort[] | undefined
   readonly maxMegabytes?: number | undefined
   readonly max?: number | undefined
+  /** Somebody of the staff looks at each. */
+  readonly toCheck?: boolean | undefined
 }
 
 /** The rules of a question: unless it states otherwise one document or its photograph, as large as phones take them. */

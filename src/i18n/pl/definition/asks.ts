@@ -94,6 +94,7 @@ function settingNotes(question: Question): string[] {
     ...boundNotes(question, max, 'max'),
     ...(pattern === undefined ? [] : [`zapis: ${pattern.expression}, inaczej: „${pattern.message}”`]),
     ...(settings.files === undefined ? [] : [`pliki: ${filesHint(settings.files).replace(/\.$/, '')}`]),
+    ...(question.files?.toCheck === true ? ['biuro sprawdza każdy plik'] : []),
     ...(asText === null ? [] : [`na początku: ${asText}`]),
     ...(staffOnly === true ? ['tylko dla biura'] : []),
     ...(askedAt === 'desk' ? ['pyta biuro na miejscu'] : []),

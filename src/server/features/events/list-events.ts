@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { listEvents as contract } from '#contract/panel.ts'
+import { isToCheck } from '#domain/documents/asked-documents.ts'
 import { readPublished } from '#domain/event/check/check-definition.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getAccount } from '../accounts/get-account.ts'
@@ -30,6 +31,7 @@ export async function listEvents(
       leastPeople: definition?.leastPeople ?? null,
       registrations: row.registrations,
       hasGroups: (definition?.groups.length ?? 0) > 0,
+      hasDocuments: definition?.questions.some(isToCheck) ?? false,
       charged: withMoney ? row.charged : null,
       paid: withMoney ? row.paid : null,
     }

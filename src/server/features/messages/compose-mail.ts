@@ -15,6 +15,7 @@ import { cancelledMail } from './cancelled.mail.ts'
 import { changedMail } from './changed.mail.ts'
 import { confirmEmailMail, emailChangedMail } from './confirm-email.mail.ts'
 import { documentAttachment } from './document-attachment.ts'
+import { documentRejectedMail } from './document-rejected.mail.ts'
 import { expiredMail } from './expired.mail.ts'
 import { findWaitingMail } from './find-waiting-mail.ts'
 import { handedOverMail } from './handed-over.mail.ts'
@@ -58,6 +59,7 @@ const KINDS: Record<
   moved: { states: HOLDING_STATES, compose: movedMail },
   move_reminder: { states: HOLDING_STATES, compose: moveReminderMail },
   lodging: { states: HOLDING_STATES, compose: lodgingMail },
+  document_rejected: { states: HOLDING_STATES, compose: documentRejectedMail },
   received: { states: ['awaiting_approval'], compose: receivedMail },
   refused: { states: ['awaiting_approval'], compose: refusedMail },
   link: { states: EVERY_STATE, compose: linkMail },
@@ -78,6 +80,7 @@ const kindSchema = z.enum([
   'moved',
   'move_reminder',
   'lodging',
+  'document_rejected',
   'received',
   'refused',
   'link',
@@ -101,6 +104,7 @@ const WITHOUT_DOCUMENTS: readonly MessageKind[] = [
   'moved',
   'move_reminder',
   'lodging',
+  'document_rejected',
 ]
 /** They contain nothing that a registrant has typed, and state what their recipient has to know. */
 const PLAIN_BY_THEMSELVES: readonly MessageKind[] = ['link', 'confirm_email', 'email_changed']

@@ -15,6 +15,11 @@ const SORTS = [
   ['document', 'tylko dokumenty (DOCX, ODT)'],
 ] as const
 
+const CHECKS = [
+  ['nie', 'nikt nie musi ich sprawdzać'],
+  ['tak', 'biuro sprawdza każdy plik'],
+] as const
+
 const numbers = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
 const NUMBERS = numbers(MOST_FILES).map((count) => [String(count), counts.files(count)] as const)
 const SIZES = numbers(MOST_MEGABYTES).map((size) => [String(size), `${size}\u00a0MB`] as const)
@@ -24,7 +29,7 @@ interface Props {
   readonly onChange: (make: (question: Question) => Question) => void
 }
 
-/** 'Przyjmujemy zdjęcia i PDF, najwyżej 1 plik, do 10 MB każdy.' */
+/** 'Przyjmujemy zdjęcia i PDF, najwyżej 1 plik, do 10 MB każdy. Po wysłaniu biuro sprawdza każdy plik.' */
 export function FileSentence({ question, onChange }: Props): ReactNode {
   const { files = {} } = question
   const { max, maxMegabytes } = fileRulesOf(files)
@@ -51,7 +56,15 @@ export function FileSentence({ question, onChange }: Props): ReactNode {
         options={SIZES}
         onChange={(size) => onChange((now) => withFileRules(now, { maxMegabytes: Number(size) }))}
       />
-      {max === 1 ? '.' : ' każdy.'}
+      {max === 1 ? '. ' : ' każdy. '}
+      Po wysłaniu{' '}
+      <Slot
+        label="Czy biuro sprawdza pliki"
+        value={files.toCheck === true ? 'tak' : 'nie'}
+        options={CHECKS}
+        onChange={(is) => onChange((now) => withFileRules(now, { toCheck: is === 'tak' }))}
+      />
+      .
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { ActionsSection } from './actions/actions-section.tsx'
 import { NoteSection } from './actions/note-section.tsx'
 import { AnswerRows } from './answer-rows.tsx'
 import { DecisionSection } from './decision-section.tsx'
+import { DocumentsSection } from './documents-section.tsx'
 import { LinesSection } from './lines-section.tsx'
 import { MoneySection } from './money-section.tsx'
 import { PeopleSection } from './people-section.tsx'
@@ -37,6 +38,7 @@ export function RegistrationDetails({ scope, registration }: DetailsProps): Reac
       <NoteSection key={`${registration.id}-note`} scope={scope} registration={registration} />
       <ContactSection scope={scope} registration={registration} />
       <PeopleSection scope={scope} registration={registration} />
+      <DocumentsSection key={`${registration.id}-documents`} scope={scope} registration={registration} />
       <LinesSection eventId={scope.eventId} registration={registration} />
       <MoneySection scope={scope} registration={registration} />
       <HistorySection registration={registration} />

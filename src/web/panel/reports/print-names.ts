@@ -7,6 +7,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ubezpieczenie: 'Lista do ubezpieczenia',
   medycy: 'Lista dla medyków',
   grupy: 'Listy grup',
+  odbior: 'Lista odbioru dzieci',
   obecnosc: 'Lista obecności z\u00a0podpisami',
 }
 

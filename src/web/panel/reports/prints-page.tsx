@@ -134,6 +134,9 @@ function Sheet({ event, name, print }: { event: EventSummary; name: string; prin
   )
 }
 
+/** Columns that are filled in by hand: they need room. */
+const BY_HAND: readonly string[] = [printHeads.signature, printHeads.collector, printHeads.hour]
+
 function PrintTable({ section, name }: { section: Print['sections'][number]; name: string }): ReactNode {
   return (
     <div className="print-part">
@@ -154,7 +157,7 @@ function PrintTable({ section, name }: { section: Print['sections'][number]; nam
               {row.map((value, at) => (
                 <td
                   key={section.head[at]}
-                  className={section.head[at] === printHeads.signature ? 'sign' : undefined}
+                  className={BY_HAND.includes(section.head[at] ?? '') ? 'sign' : undefined}
                 >
                   {value}
                 </td>

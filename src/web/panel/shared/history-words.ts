@@ -40,6 +40,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   taken_over: 'miejsce dla nowej osoby',
   moved: 'nowy termin',
   lodging: 'zmiana przydziału',
+  document_rejected: 'potrzebny nowy plik',
   move_reminder: 'przypomnienie o\u00a0nowym terminie',
   cancelled: 'zgłoszenie anulowane',
   received: 'przyjęte, czeka na akceptację',
@@ -111,6 +112,11 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'message.withheld': (d) =>
     joined('Wiadomość wstrzymana, wyjdzie z\u00a0następnymi na ten adres', MESSAGES[d.kind ?? ''] ?? ''),
   'message.failed': (d) => joined('Wiadomość nie została wysłana', MESSAGES[d.kind ?? ''] ?? ''),
+  'file.read': () => 'Plik otwarty',
+  'file.deleted': () => 'Plik usunięty',
+  'document.checked': (d) => joined('Dokument sprawdzony', d.name ?? ''),
+  'document.rejected': (d) => joined('Dokument odrzucony', d.name ?? '', d.reason ?? ''),
+  'document.withdrawn': (d) => joined('Zgoda wycofana', d.name ?? ''),
   'ticket.used': (d) => joined('Wejście', d.name ?? '', d.gate ?? ''),
 }
 

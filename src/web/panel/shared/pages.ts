@@ -54,6 +54,10 @@ export const EVENT_PAGES = [
   },
   { to: '/wydarzenia/$eventId/grupy', name: 'Grupy', icon: 'people', right: mayReadRegistrations, ...PLAIN },
   {
+    ...{ to: '/wydarzenia/$eventId/zgody', name: 'Zgody do sprawdzenia', icon: 'document' },
+    ...{ right: mayEditRegistrations, ...PLAIN },
+  },
+  {
     ...{ to: '/wydarzenia/$eventId/noclegi', name: 'Noclegi i\u00a0przejazdy', icon: 'bed' },
     ...{ right: mayReadAllRegistrations, ...PLAIN, exact: false },
   },
@@ -89,8 +93,10 @@ export const EVENT_PAGES = [
 ] as const satisfies readonly EventPage[]
 
 /** Whether an event has any use for a page: without groups there is nobody to show by group. */
-export const isOfUse = (to: string, event: { readonly hasGroups: boolean }): boolean =>
-  event.hasGroups || !to.endsWith('/grupy')
+export const isOfUse = (
+  to: string,
+  event: { readonly hasGroups: boolean; readonly hasDocuments: boolean },
+): boolean => (event.hasGroups || !to.endsWith('/grupy')) && (event.hasDocuments || !to.endsWith('/zgody'))
 
 /** The pages of an event's settings, all of one draft. */
 export const SETTINGS_PAGES = [

@@ -10,6 +10,7 @@ import { Frame } from '../shared/frame.tsx'
 import { Balance } from './balance.tsx'
 import { Change } from './change.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
+import { Documents } from './documents.tsx'
 import { Donation } from './donation.tsx'
 import { Files } from './files.tsx'
 import { HandOver } from './hand-over.tsx'
@@ -65,6 +66,7 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
         <Donation registration={registration} token={token} onChanged={setRegistration} />
         <Balance registration={registration} token={token} status={status} today={today} />
         <People registration={registration} />
+        <Documents registration={registration} token={token} />
         <Files registration={registration} token={token} />
         <HandOver registration={registration} token={token} onChange={setRegistration} />
         <Lines registration={registration} />

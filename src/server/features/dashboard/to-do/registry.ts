@@ -1,5 +1,6 @@
 import type { ToDoName } from '#i18n/pl/to-do.ts'
 import { approvals } from './approvals.queries.ts'
+import { documents } from './documents.queries.ts'
 import { duplicates } from './duplicates.queries.ts'
 import { failedCallOffs, unpublishedChanges } from './events.queries.ts'
 import { failedJobs } from './failed-jobs.queries.ts'
@@ -17,6 +18,7 @@ import type { ToDoKind } from './to-do-kind.ts'
 /** Everything that may wait for the staff, in the order in which it is shown. A new kind is a file and a line here. */
 export const TO_DO_KINDS: Readonly<Record<ToDoName, ToDoKind>> = {
   approvals,
+  documents,
   failedRefunds,
   failedCallOffs,
   failedJobs,

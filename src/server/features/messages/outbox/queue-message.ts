@@ -18,6 +18,7 @@ export type MessageKind =
   | 'moved' // the event is on other days
   | 'move_reminder' // no answer to it has come
   | 'lodging' // another room or vehicle than was told
+  | 'document_rejected' // a document that the staff have checked
   | 'received' // it awaits approval
   | 'refused' // it was not approved
   | 'confirm_email' // to a new address of the registrant
@@ -29,7 +30,7 @@ export type MessageKind =
 /**
  * Queues a message within the transaction of its cause; it is composed when it is sent, from the state then and from
  * `about`, which cannot be read any more by then. One of a kind for each registration, but any number about changes,
- * places handed over, rooms and refunds. It goes to the registrant, unless another recipient is named.
+ * places handed over, rooms, documents and refunds. It goes to the registrant, unless another recipient is named.
  */
 export async function queueMessage(
   tx: Tx,

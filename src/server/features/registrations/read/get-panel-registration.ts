@@ -6,6 +6,7 @@ import { whatMayBeDone } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { LedgerRow } from '#server/db/ledger-row.ts'
+import { documentsOf } from '#server/features/documents/standing/documents-of.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
 import { listReadableFiles } from '#server/features/files/records/list-readable-files.ts'
 import { listMessageStates } from '#server/features/messages/outbox/list-message-states.ts'
@@ -23,6 +24,7 @@ import { awaitedApprovals } from '../approval/awaited-approvals.ts'
 import { findTicketOfAll } from '../confirmation/tickets.queries.ts'
 import { findNote } from '../staff/notes.queries.ts'
 import { answersView } from './answers.view.ts'
+import { documentsView } from './documents.view.ts'
 import { attendanceView, moneyView, personView, standingOf } from './get-registration.ts'
 import { rowView } from './registration.view.ts'
 
@@ -66,6 +68,7 @@ export async function getPanelRegistration(
       ticket: ofAll ? ticketView(ofAll, mayCheckIn(role)) : null,
       answers: answersView(definition, 'registration', answersOf(row.draft), { role, files }),
       participants: people.map((person) => participantView(person, definition, { role, files })),
+      documents: documentsView(await documentsOf(tx, ctx, { row, people }), role),
       ledger: ledger.map(ledgerView),
       history: historyView(
         await listHistory(tx, registrationId),

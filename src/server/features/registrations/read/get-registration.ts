@@ -18,6 +18,7 @@ import { qrPath } from '#server/base/qr-code.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getAccount } from '#server/features/accounts/get-account.ts'
+import { documentsOf } from '#server/features/documents/standing/documents-of.ts'
 import { findCallOffReason } from '#server/features/events/selling/find-call-off-reason.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
 import { listReadableFiles } from '#server/features/files/records/list-readable-files.ts'
@@ -44,6 +45,7 @@ import { findContactChange } from '../links/contact.queries.ts'
 import { findAskedMove } from '../moves/find-asked-move.ts'
 import { findPriceOfToday } from '../pricing/find-price-of-today.ts'
 import { findOpenTransfer } from '../transfers/place-transfers.queries.ts'
+import { ownDocumentsView } from './documents.view.ts'
 
 /**
  * A registration as its payer sees it: what was agreed, what was paid, what comes next, tickets.
@@ -93,6 +95,7 @@ export async function getRegistration(
         takenOver: person.placeTransferId !== null,
       })),
       files: await filesView(tx, registrationId, definition),
+      documents: ownDocumentsView(await documentsOf(tx, ctx, { row, people }), takenOverOf(people)),
       handOver: await openHandOver(tx, registrationId),
       newEmail: (await findContactChange(tx, registrationId))?.email ?? null,
       refusedBecause: row.isRefused ? await findRefusalReason(tx, registrationId) : null,

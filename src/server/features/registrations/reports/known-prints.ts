@@ -2,7 +2,8 @@ import { maySeeAnswer } from '#domain/access/may-see-answer.ts'
 import type { Role } from '#domain/access/rights.ts'
 import type { EventDefinition, Item, Question } from '#domain/event/definition/definition.ts'
 import { isSecret } from '#domain/registration/secret-answers.ts'
-import { asksForDiet, asksForSize } from '#domain/reports/print-questions.ts'
+import { asksForCollecting, asksForDiet, asksForSize } from '#domain/reports/print-questions.ts'
+import { printHeads } from '#i18n/pl/reports.ts'
 
 /** A list to print. `by`: the column that divides it; each part is a table of its own. */
 interface PeoplePrint {
@@ -11,8 +12,10 @@ interface PeoplePrint {
   readonly of?: string
   readonly columns: readonly string[]
   readonly by: string | null
-  /** For each person a place to sign. */
-  readonly signature: boolean
+  /** Headings of columns that are filled in by hand. */
+  readonly byHand: readonly string[]
+  /** Only those who are collected by others: minors, where ages are known. */
+  readonly ofChildren?: true
 }
 
 /** A table that counts columns: all people, or each group in a column of its own. */
@@ -48,7 +51,9 @@ export function printsOf(definition: EventDefinition, role: Role): readonly Know
   const age = ask.birthDate === 'no' ? [] : ['age']
   const born = ask.birthDate === 'no' ? [] : ['born']
   const group = groups.length === 0 ? null : 'group'
-  const people = { signature: false }
+  const people = { byHand: [] }
+  const collecting = questions.filter(({ label }) => asksForCollecting(label))
+  const phones = open.filter(({ type }) => type === 'phone' || type === 'otherPhone')
   return [
     ...(meals.length === 0 ? [] : [{ key: 'kuchnia', counted: meals, by: null }]),
     ...(sizes.length === 0 ? [] : [{ key: 'rozmiary', counted: sizes, by: group }]),
@@ -57,7 +62,16 @@ export function printsOf(definition: EventDefinition, role: Role): readonly Know
       ? []
       : [{ ...people, key: 'medycy', by: null, columns: [...age, 'phone', ...sensitive.map(answer)] }]),
     ...(group === null ? [] : [{ ...people, key: 'grupy', by: group, columns: [...age, 'phone', 'number'] }]),
-    { key: 'obecnosc', by: group, columns: ['number'], signature: true },
+    { key: 'obecnosc', by: group, columns: ['number'], byHand: [printHeads.signature] },
+    ...(collecting.length === 0
+      ? []
+      : [
+          {
+            ...{ key: 'odbior', by: group, ofChildren: true as const },
+            columns: [...age, 'phone', ...new Set([...phones, ...collecting].map(answer))],
+            byHand: [printHeads.collector, printHeads.hour, printHeads.signature],
+          },
+        ]),
     ...stops.map(({ id, name }) => ({
       ...{ ...people, key: `przystanki.${id}`, of: name, by: `extra.${id}` },
       columns: ['phone', ...(group === null ? [] : [group])],

@@ -1,4 +1,5 @@
 import type { Cell } from '#domain/lists/cell.ts'
+import { isCollected } from '#domain/reports/print-questions.ts'
 import { readDay } from '#domain/values/time.ts'
 import { printHeads } from '#i18n/pl/reports.ts'
 import type { Column } from '../lists/columns.ts'
@@ -27,13 +28,15 @@ export function sectionsOf(print: KnownPrint, columns: Columns, people: readonly
   const shown = columns.filter(({ key }) => print.columns.includes(key))
   const head = [
     ...[printHeads.position, printHeads.name, ...shown.map(({ label }) => label)],
-    ...(print.signature ? [printHeads.signature] : []),
+    ...print.byHand,
   ]
-  return parts(print.by, people).map(([title, some]) => ({
+  const listed =
+    print.ofChildren === true ? people.filter(({ cells }) => isCollected(cells.get('age') ?? '')) : people
+  return parts(print.by, listed).map(([title, some]) => ({
     ...{ title, head },
     rows: some.map(({ name, cells }, at) => [
       ...[String(at + 1), name, ...shown.map(({ key }) => cells.get(key) ?? '')],
-      ...(print.signature ? [''] : []),
+      ...print.byHand.map(() => ''),
     ]),
   }))
 }

@@ -57,7 +57,7 @@ export const CHILDREN_QUESTIONS: readonly ReadyQuestion[] = [
       asked(
         {
           ...{ id: 'collecting', type: 'textarea', label: 'Kto może odebrać dziecko?', max: 1000 },
-          help: 'Imię, nazwisko i telefon każdej z tych osób.',
+          help: 'Imię, nazwisko i telefon każdej z tych osób, każda w osobnej linii. Przy odbiorze poprosimy o dokument.',
           ...WHILE_IT_LASTS,
         },
         MINOR,

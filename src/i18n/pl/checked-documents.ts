@@ -1,0 +1,34 @@
+import type { DocumentState } from '#domain/documents/document-state.ts'
+import { type PluralForms, pluralChooser } from '../text/plural.ts'
+
+const choose = pluralChooser('pl')
+const WAIT: PluralForms = { one: 'czeka', few: 'czekają', many: 'czeka', other: 'czeka' }
+
+/** Names of the states of a document that the staff check (words.md). */
+export const documentStates: Readonly<Record<DocumentState, string>> = {
+  missing: 'Brak',
+  delivered: 'Dostarczona',
+  checked: 'Sprawdzona',
+  rejected: 'Odrzucona',
+  withdrawn: 'Wycofana',
+}
+
+/** '7 czeka na sprawdzenie', '2 czekają na sprawdzenie'. */
+export const documentsWait = (count: number): string => `${count}\u00a0${choose(count, WAIT)} na sprawdzenie`
+
+/** Usual reasons: a name for the button, and what the registrant reads, which can be changed. */
+export const REJECTIONS: readonly { readonly name: string; readonly text: string }[] = [
+  {
+    name: 'Podpis nieczytelny',
+    text: 'Podpis jest nieczytelny. Zrób zdjęcie przy oknie, bez lampy. Nie trzeba podpisywać od nowa.',
+  },
+  { name: 'Brak podpisu', text: 'Brakuje podpisu. Podpisz dokument i\u00a0zrób nowe zdjęcie.' },
+  {
+    name: 'Zły dokument',
+    text: 'To inny dokument niż ten, o\u00a0który prosimy. Sprawdź nazwę i\u00a0wyślij właściwy.',
+  },
+  {
+    name: 'Ucięte zdjęcie',
+    text: 'Na zdjęciu nie widać całej kartki. Zrób je jeszcze raz, z\u00a0wszystkimi rogami.',
+  },
+]

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { childOrder, dayCamp, documentsOf } from '#test/support/documents.ts'
+import { asOwner } from '#test/support/owner.ts'
+import { register, startTestSite, type TestSite } from '#test/support/site.ts'
+import { staffOf } from '#test/support/staff.ts'
+import { holdRegistrations, standing } from './hold.ts'
+import { weaken } from './weaken.ts'
+
+/** Two of the staff decide about one document at the same moment; what each is told, and what stands. */
+async function bothDecide(site: TestSite) {
+  const url = site.server.databaseUrl
+  const office = documentsOf(site, (await staffOf(site)).client)
+  const made = await register(site, await childOrder(site, 'Wójcik'))
+  const files = (await office.queue()).documents.flatMap((each) => each.files.map(({ id }) => id))
+  await using registration = await holdRegistrations(url, made.id)
+  const decisions = [
+    office.decide(made.id, { files }),
+    office.decide(made.id, { files, state: 'rejected', reason: 'Brak podpisu' }),
+  ]
+  await standing(url, 2)
+  await registration.letGo()
+  const statuses = (await Promise.all(decisions)).map(({ status }) => status).sort()
+  const rows = await asOwner(url, 'SELECT state FROM document_decision')
+  return { statuses, rows: rows.length }
+}
+
+test('two who decide at once: one decision stands, and the other member is told', async () => {
+  await using site = await startTestSite({ definition: dayCamp() })
+  expect(await bothDecide(site)).toEqual({ statuses: [204, 409], rows: 1 })
+})
+
+test('without the locks of a registration both decisions would be written', async () => {
+  await using site = await startTestSite({ definition: dayCamp() })
+  await weaken(site.server.databaseUrl, 'lock_registration', / FOR NO KEY UPDATE/)
+  await weaken(site.server.databaseUrl, 'lock_tickets', /\s+ORDER BY[^;]*FOR UPDATE[^;\n]*/)
+  expect(await bothDecide(site)).toEqual({ statuses: [204, 204], rows: 2 })
+})
