@@ -8,6 +8,7 @@ import {
   grosze,
   id,
   instant,
+  lackingAnswer,
   line,
   may,
   none,
@@ -262,6 +263,8 @@ export const getPanelRegistration = endpoint({
         ticket: panelTicket,
       }),
     ),
+    /** Compulsory answers that are still to be given. */
+    lacking: z.array(lackingAnswer),
     ledger: z.array(ledgerEntry),
     /** What the staff have written down; null: nothing. */
     note: z
@@ -286,6 +289,8 @@ export const getPanelRegistration = endpoint({
         version: z.number().int(),
         text: z.string(),
         at: instant,
+        /** The ISO day of a signature on paper; null: accepted on a screen. */
+        signedOn: z.string().nullable(),
         /** The successor who accepted it when taking a place over; null: the registrant, for everyone. */
         person: z.string().nullable(),
       }),

@@ -62,6 +62,7 @@ import {
   putLimitRoute,
 } from './features/places/places.routes.ts'
 import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
+import { cardRoutes } from './features/registrations/cards.routes.ts'
 import { contactRoutes } from './features/registrations/contact.routes.ts'
 import {
   handOverPanelPlaceRoute,
@@ -149,6 +150,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     returnDonation: returnDonationRoute,
     ...placeTransferRoutes,
     ...contactRoutes,
+    ...cardRoutes,
     ...linkRoutes,
     createPayment: createPaymentRoute,
     checkPayment: checkPaymentRoute,

@@ -38,6 +38,7 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   deleteHold: 'gives back places that were not ordered',
   uploadFile: 'of a form that was not sent yet',
   deleteUpload: 'of a form that was not sent yet',
+  openByPin: 'opens what the card says, and changes nothing',
   requestLinks: 'queues a mail to a mailbox, whether there is a registration or not',
   createSession: 'is of a person and of no account',
   deleteSession: 'is of a person and of no account',
@@ -212,6 +213,7 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   cancelPanelRegistration: ['registration.cancelled', 'refund.promised', 'message.queued'],
   // The link of the cancelled one, so that earlier calls can still open it.
   renewLink: ['registration.link_renewed', 'message.queued'],
+  makeCard: ['registration.card_made'],
   renewPanelLink: ['registration.link_renewed', 'message.queued'],
   approveRegistration: ['registration.approved', 'registration.confirmed', 'message.queued'],
   refuseApproval: ['registration.approval_refused', 'message.queued'],

@@ -32,6 +32,7 @@ export type Purpose =
   | 'listed-code'
   | 'recipient'
   | 'mailed-link'
+  | 'pin'
   | 'test-gateway'
   | 'local-issuer'
 

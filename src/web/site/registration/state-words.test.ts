@@ -25,6 +25,7 @@ const registration: Registration = {
   people: [],
   files: [],
   handOver: null,
+  lacking: [],
   newEmail: null,
   headcount: null,
   slot: null,

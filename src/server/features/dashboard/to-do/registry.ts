@@ -3,6 +3,7 @@ import { approvals } from './approvals.queries.ts'
 import { failedCallOffs, unpublishedChanges } from './events.queries.ts'
 import { failedJobs } from './failed-jobs.queries.ts'
 import { failedMails } from './failed-mails.queries.ts'
+import { lacking } from './lacking.queries.ts'
 import { surplus, underpaid } from './money.queries.ts'
 import { nearlyFull, waitingWithPlaces } from './places.queries.ts'
 import {
@@ -26,6 +27,7 @@ export const TO_DO_KINDS: Readonly<Record<ToDoName, ToDoKind>> = {
   underpaid,
   waitingWithPlaces,
   failedMails,
+  lacking,
   nearlyFull,
   unpublishedChanges,
 }

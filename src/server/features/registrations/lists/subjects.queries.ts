@@ -24,6 +24,7 @@ export async function listRegistrationsOf(tx: Tx, registrationIds: readonly stri
       'registration.draft',
       'registration.total',
       'registration.headcount',
+      'registration.lacking',
       'registration.createdAt',
     ])
     .select(['agreed.due', 'ticket.code as ticketCode', 'ticket.usedAt as ticketUsedAt'])
@@ -39,6 +40,7 @@ export async function listPeopleOfAll(tx: Tx, registrationIds: readonly string[]
     .select([
       'participant.participantId',
       'participant.registrationId',
+      'participant.ref',
       'participant.firstName',
       'participant.lastName',
       'participant.birthDate',

@@ -24,6 +24,7 @@ import { findTicketOfAll } from '../confirmation/tickets.queries.ts'
 import { findNote } from '../staff/notes.queries.ts'
 import { answersView } from './answers.view.ts'
 import { attendanceView, moneyView, personView, standingOf } from './get-registration.ts'
+import { lackingView } from './lacking.view.ts'
 import { rowView } from './registration.view.ts'
 
 type Output = z.input<typeof contract.output>
@@ -66,6 +67,7 @@ export async function getPanelRegistration(
       ticket: ofAll ? ticketView(ofAll, mayCheckIn(role)) : null,
       answers: answersView(definition, 'registration', answersOf(row.draft), { role, files }),
       participants: people.map((person) => participantView(person, definition, { role, files })),
+      lacking: lackingView(definition, row.lacking),
       ledger: ledger.map(ledgerView),
       history: historyView(
         await listHistory(tx, registrationId),
@@ -76,6 +78,7 @@ export async function getPanelRegistration(
         version: consent.statementVersion,
         text: consent.wording,
         at: consent.acceptedAt.toString(),
+        signedOn: consent.signedOn?.toString() ?? null,
         person: consent.person,
       })),
     }

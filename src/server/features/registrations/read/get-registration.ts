@@ -44,6 +44,7 @@ import { findContactChange } from '../links/contact.queries.ts'
 import { findAskedMove } from '../moves/find-asked-move.ts'
 import { findPriceOfToday } from '../pricing/find-price-of-today.ts'
 import { findOpenTransfer } from '../transfers/place-transfers.queries.ts'
+import { lackingView } from './lacking.view.ts'
 
 /**
  * A registration as its payer sees it: what was agreed, what was paid, what comes next, tickets.
@@ -94,6 +95,7 @@ export async function getRegistration(
       })),
       files: await filesView(tx, registrationId, definition),
       handOver: await openHandOver(tx, registrationId),
+      lacking: lackingView(definition, row.lacking),
       newEmail: (await findContactChange(tx, registrationId))?.email ?? null,
       refusedBecause: row.isRefused ? await findRefusalReason(tx, registrationId) : null,
       tickets:
