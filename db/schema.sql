@@ -598,6 +598,15 @@ CREATE TABLE public.payment_row (
   amount bigint NOT NULL
 );
 ALTER TABLE public.payment_row FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.person_key (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  participant_id uuid NOT NULL,
+  kind text NOT NULL,
+  key text NOT NULL
+);
+ALTER TABLE public.person_key FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.person_try (
   account_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -813,6 +822,16 @@ CREATE TABLE public.report_share (
   figures jsonb NOT NULL
 );
 ALTER TABLE public.report_share FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.same_person (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  one_id uuid NOT NULL,
+  other_id uuid NOT NULL,
+  one_registration_id uuid NOT NULL,
+  other_registration_id uuid NOT NULL,
+  kinds text[] NOT NULL
+);
+ALTER TABLE public.same_person FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.scan (
   account_id uuid NOT NULL,
   scan_id uuid NOT NULL,
@@ -908,6 +927,14 @@ CREATE TABLE public.ticket (
   void_at timestamp with time zone
 );
 ALTER TABLE public.ticket FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.told_apart (
+  account_id uuid NOT NULL,
+  one_registration_id uuid NOT NULL,
+  other_registration_id uuid NOT NULL,
+  told_by text NOT NULL,
+  told_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.told_apart FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.transfer_item (
   account_id uuid NOT NULL,
   transfer_package_id uuid NOT NULL,
@@ -1229,6 +1256,9 @@ ALTER TABLE payment ADD CONSTRAINT payment_pkey PRIMARY KEY (account_id, payment
 ALTER TABLE payment_row ADD CONSTRAINT payment_row_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'reversed'::text, 'pending'::text, 'failed'::text, 'foreign'::text])));
 ALTER TABLE payment_row ADD CONSTRAINT payment_row_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
 ALTER TABLE payment_row ADD CONSTRAINT payment_row_pkey PRIMARY KEY (account_id, row_id);
+ALTER TABLE person_key ADD CONSTRAINT person_key_kind_check CHECK ((kind = ANY (ARRAY['pesel'::text, 'birth'::text, 'email'::text])));
+ALTER TABLE person_key ADD CONSTRAINT person_key_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
+ALTER TABLE person_key ADD CONSTRAINT person_key_pkey PRIMARY KEY (account_id, participant_id, kind, key);
 ALTER TABLE person_try ADD CONSTRAINT person_try_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE person_try ADD CONSTRAINT person_try_pkey PRIMARY KEY (account_id, event_id, subject_hash, asked_from, person_hash);
 ALTER TABLE picture ADD CONSTRAINT picture_content_hash_check CHECK ((content_hash ~ '^[0-9a-f]{32}$'::text));
@@ -1308,6 +1338,9 @@ ALTER TABLE report_figure ADD CONSTRAINT report_figure_account_id_event_id_fkey 
 ALTER TABLE report_figure ADD CONSTRAINT report_figure_pkey PRIMARY KEY (account_id, event_id, report, key);
 ALTER TABLE report_share ADD CONSTRAINT report_share_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
 ALTER TABLE report_share ADD CONSTRAINT report_share_pkey PRIMARY KEY (account_id, registration_id);
+ALTER TABLE same_person ADD CONSTRAINT same_person_account_id_one_registration_id_fkey FOREIGN KEY (account_id, one_registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
+ALTER TABLE same_person ADD CONSTRAINT same_person_account_id_other_registration_id_fkey FOREIGN KEY (account_id, other_registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
+ALTER TABLE same_person ADD CONSTRAINT same_person_pkey PRIMARY KEY (account_id, one_id, other_id);
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE scan ADD CONSTRAINT scan_pkey PRIMARY KEY (account_id, scan_id);
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_nonce_key UNIQUE (account_id, nonce);
@@ -1357,6 +1390,10 @@ ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_registration_id_fkey FOREIGN
 ALTER TABLE ticket ADD CONSTRAINT ticket_pkey PRIMARY KEY (account_id, ticket_id);
 ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_code_key UNIQUE (account_id, code);
 ALTER TABLE ticket ADD CONSTRAINT ticket_account_id_participant_id_key UNIQUE (account_id, participant_id);
+ALTER TABLE told_apart ADD CONSTRAINT told_apart_check CHECK ((one_registration_id < other_registration_id));
+ALTER TABLE told_apart ADD CONSTRAINT told_apart_account_id_one_registration_id_fkey FOREIGN KEY (account_id, one_registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
+ALTER TABLE told_apart ADD CONSTRAINT told_apart_account_id_other_registration_id_fkey FOREIGN KEY (account_id, other_registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
+ALTER TABLE told_apart ADD CONSTRAINT told_apart_pkey PRIMARY KEY (account_id, one_registration_id, other_registration_id);
 ALTER TABLE transfer_item ADD CONSTRAINT transfer_item_state_check CHECK ((state = ANY (ARRAY['open'::text, 'sent'::text, 'withdrawn'::text, 'dropped'::text])));
 ALTER TABLE transfer_item ADD CONSTRAINT transfer_item_account_id_refund_id_fkey FOREIGN KEY (account_id, refund_id) REFERENCES refund(account_id, refund_id) ON DELETE CASCADE;
 ALTER TABLE transfer_item ADD CONSTRAINT transfer_item_account_id_transfer_package_id_fkey FOREIGN KEY (account_id, transfer_package_id) REFERENCES transfer_package(account_id, transfer_package_id);
@@ -1430,6 +1467,8 @@ CREATE INDEX payment_row_by_state ON public.payment_row USING btree (account_id,
 CREATE INDEX payment_row_by_state_and_way ON public.payment_row USING btree (account_id, event_id, state, way, day, at, row_id) INCLUDE (amount);
 CREATE INDEX payment_row_by_way ON public.payment_row USING btree (account_id, event_id, way, day, at, row_id);
 CREATE INDEX payment_row_of_registration ON public.payment_row USING btree (account_id, registration_id);
+CREATE INDEX person_key_of_registration ON public.person_key USING btree (account_id, registration_id);
+CREATE INDEX person_key_same ON public.person_key USING btree (account_id, event_id, key);
 CREATE INDEX person_try_by_age ON public.person_try USING btree (tried_at);
 CREATE INDEX picture_by_content ON public.picture USING btree (account_id, content_hash);
 CREATE INDEX refund_by_state ON public.refund USING btree (account_id, event_id, state, created_at, refund_id) INCLUDE (amount);
@@ -1446,9 +1485,13 @@ CREATE INDEX registration_test ON public.registration USING btree (account_id, e
 CREATE INDEX registration_to_approve ON public.registration USING btree (account_id, event_id, created_at) WHERE ((state = 'awaiting_approval'::text) AND (NOT is_refused));
 CREATE INDEX registration_to_expire ON public.registration USING btree (expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX report_figure_by_people ON public.report_figure USING btree (account_id, event_id, report, people);
+CREATE INDEX same_person_of_event ON public.same_person USING btree (account_id, event_id, other_registration_id, one_registration_id);
+CREATE INDEX same_person_of_one ON public.same_person USING btree (account_id, one_registration_id);
+CREATE INDEX same_person_of_other ON public.same_person USING btree (account_id, other_registration_id);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
 CREATE INDEX session_of_user ON public.session USING btree (user_id);
 CREATE INDEX space_person_of_space ON public.space_person USING btree (account_id, space_id);
+CREATE INDEX told_apart_of_other ON public.told_apart USING btree (account_id, other_registration_id);
 CREATE INDEX transfer_package_of_event ON public.transfer_package USING btree (account_id, event_id, prepared_at, transfer_package_id);
 CREATE INDEX unpaid_order_by_age ON public.unpaid_order USING btree (made_at);
 CREATE INDEX unpaid_order_of_network ON public.unpaid_order USING btree (account_id, event_id, network);
@@ -1683,6 +1726,10 @@ CREATE POLICY of_account ON public.payment_row FOR ALL TO public USING ((account
 CREATE POLICY of_demo ON public.payment_row FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.person_key FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.person_key FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY cross_tenant ON public.person_try FOR ALL TO zapisano_cross_tenant USING ((tried_at < (now() - '25:00:00'::interval)));
 CREATE POLICY of_account ON public.person_try FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.person_try FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
@@ -1757,6 +1804,10 @@ CREATE POLICY of_account ON public.report_share FOR ALL TO public USING ((accoun
 CREATE POLICY of_demo ON public.report_share FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.same_person FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.same_person FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.scan FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.scan FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1793,6 +1844,10 @@ CREATE POLICY of_demo ON public.ticket FOR ALL TO zapisano_demo USING ((account_
 CREATE POLICY tests_alone ON public.ticket FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
    FROM registration r
   WHERE ((r.account_id = ticket.account_id) AND (r.registration_id = ticket.registration_id) AND r.is_test))));
+CREATE POLICY of_account ON public.told_apart FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.told_apart FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.transfer_item FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.transfer_item FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1967,6 +2022,8 @@ GRANT DELETE, INSERT, SELECT ON public.participant TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.payment TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.payment_row TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.payment_row TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.person_key TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.person_key TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.person_try TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.picture TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.picture TO zapisano_demo;
@@ -1984,6 +2041,8 @@ GRANT DELETE, INSERT, SELECT ON public.reply_address TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.report_figure TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.report_share TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.report_share TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.same_person TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.same_person TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
 GRANT DELETE, INSERT, SELECT ON public.space TO zapisano_demo;
@@ -1992,6 +2051,7 @@ GRANT DELETE, INSERT, SELECT ON public.space_setting TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.staff_notice TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.team_invitation TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.ticket TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.told_apart TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.transfer_item TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.transfer_package TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.unpaid_order TO zapisano_app;
@@ -2119,6 +2179,7 @@ GRANT INSERT, SELECT ON public.money_settled TO zapisano_app;
 GRANT INSERT, SELECT ON public.reconciliation TO zapisano_app;
 GRANT INSERT, SELECT ON public.registration_revision TO zapisano_app;
 GRANT INSERT, SELECT ON public.scan TO zapisano_app;
+GRANT INSERT, SELECT ON public.told_apart TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.account TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.allotment TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.capacity_pool TO zapisano_app;

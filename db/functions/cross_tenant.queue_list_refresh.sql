@@ -25,6 +25,11 @@ CREATE OR REPLACE TRIGGER list_refresh_of_new AFTER INSERT ON ledger_entry
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
 CREATE OR REPLACE TRIGGER list_refresh_of_changed AFTER UPDATE ON ticket
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
+-- Lists are filtered by the tags of the staff.
+CREATE OR REPLACE TRIGGER list_refresh_of_new AFTER INSERT ON registration_note
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
+CREATE OR REPLACE TRIGGER list_refresh_of_changed AFTER UPDATE ON registration_note
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
 -- What its gateway says of a payment, and every step of a refund, is shown with the registration's money.
 CREATE OR REPLACE TRIGGER list_refresh_of_changed AFTER UPDATE ON payment
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();

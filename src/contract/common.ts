@@ -104,7 +104,7 @@ export const attendance = z.strictObject({
   ),
 })
 
-/** An answer that is still to be given: of whom (by `ref`, null: of the whole), its field or question, and its name. */
+/** A compulsory answer that the office has left open: of whom (by `ref`, null: of the whole), its field or question, and its name. */
 export const lackingAnswer = z.strictObject({
   person: z.string().nullable(),
   where: z.string(),

@@ -21,7 +21,8 @@ const wanted = {
   columns: z.string().max(2_000).default(''),
 }
 
-const cell = z.discriminatedUnion('kind', [
+/** A value of a column. */
+export const listCell = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), value: z.string() }),
   z.strictObject({ kind: z.literal('number'), value: z.number() }),
   z.strictObject({ kind: z.literal('money'), value: z.number().int() }),
@@ -53,7 +54,7 @@ export const listRows = endpoint({
         /** The name of a person; of a registration its number. */
         title: z.string(),
         /** In the order of the columns that were asked for; null: nothing there. */
-        cells: z.array(cell.nullable()),
+        cells: z.array(listCell.nullable()),
       }),
     ),
     next: z.string().nullable(),

@@ -8,6 +8,7 @@ import {
   openCashShift,
   reverseCashDocument,
 } from './cash.ts'
+import { listDuplicates, mergeRegistrations, previewMerge, tellApart } from './duplicates.ts'
 import { prepareImport } from './importing.ts'
 import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
 import { deleteSpace, getLodging, movePeople, publishSpaces, putWishQuestion, saveSpaces } from './lodging.ts'
@@ -33,6 +34,10 @@ export const officeApi = {
   listViews,
   saveView,
   deleteView,
+  listDuplicates,
+  tellApart,
+  previewMerge,
+  mergeRegistrations,
   createOfficeRegistration,
   quoteOfficeDraft,
   getPanelChange,

@@ -263,7 +263,6 @@ export const getPanelRegistration = endpoint({
         ticket: panelTicket,
       }),
     ),
-    /** Compulsory answers that are still to be given. */
     lacking: z.array(lackingAnswer),
     ledger: z.array(ledgerEntry),
     /** What the staff have written down; null: nothing. */

@@ -64,6 +64,7 @@ import {
 import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
 import { cardRoutes } from './features/registrations/cards.routes.ts'
 import { contactRoutes } from './features/registrations/contact.routes.ts'
+import { duplicateRoutes } from './features/registrations/duplicates.routes.ts'
 import {
   handOverPanelPlaceRoute,
   handOverPlaceRoute,
@@ -157,6 +158,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     gatewayNotice: gatewayNoticeRoute,
     ...fileRoutes,
     ...listRoutes,
+    ...duplicateRoutes,
     ...lodgingRoutes,
     ...reportRoutes,
     ...dashboardRoutes,

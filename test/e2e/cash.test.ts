@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelPanelRegistration } from '#contract/changes.ts'
 import { listRegistrations } from '#contract/panel.ts'
@@ -10,6 +10,15 @@ import { reconcile } from '#test/support/reconcile.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { type Staff, staffOf } from '#test/support/staff.ts'
 import { plain } from './family-on-a-phone.ts'
+import {
+  closeShift,
+  enterPanel,
+  expectInDrawer,
+  handBackInCash,
+  openAt,
+  openShift,
+  typeForm,
+} from './office-steps.ts'
 import { expectSound } from './panel-event.ts'
 
 /** An evening at the desk: paper forms typed by the keyboard, cash taken and handed back, and the report of the shift. */
@@ -38,53 +47,18 @@ afterAll(async () => {
 })
 
 const params = () => ({ accountId: site.account, eventId: site.event })
-const address = (path: string) =>
-  `${site.server.address('panel.zapisano.localhost')}/wydarzenia/${site.event}/${path}`
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
-
-/** Types one paper form by the keyboard and saves it. */
-async function typeForm(page: Page, n: number): Promise<void> {
-  const keys = (text: string) => page.keyboard.type(text)
-  const press = (key: string) => page.keyboard.press(key)
-  await page.getByLabel('Imię').first().focus()
-  await keys(`Osoba`)
-  await press('Enter')
-  await keys(`Numer${'abcdefghijklmnopqrstuvwxyz'[n] ?? ''}`)
-  const contact = page.getByRole('group', { name: 'Kontakt' })
-  await contact.getByLabel('Telefon').focus()
-  await keys('600100200')
-  await contact.getByLabel('E-mail').focus()
-  await keys(`osoba${n}@example.org`)
-  await press('F6')
-  const money = page.getByRole('region', { name: 'Cena i\u00a0wpłata' })
-  await money.getByLabel('Dano').focus()
-  await press('Control+a')
-  await keys('150')
-  await expect.poll(async () => plain(await money.innerText())).toMatch(/Reszta\s+50 zł/)
-  await expect.poll(() => money.getByText('Do uzupełnienia').count()).toBe(0)
-  await press('Control+s')
-  await page.getByRole('article', { name: `KP ${n + 1}/` }).waitFor()
-}
-
 test('20 registrations by paper and the evening’s cash report', { timeout: 240_000 }, async () => {
   await using opened = await openDesktop(browser)
   const { page } = opened
-  await page.goto(site.server.address('panel.zapisano.localhost'))
-  await page.getByRole('button', { name: 'Danuta Wrona' }).click()
-  await heading(page, 'Wydarzenia')
+  await enterPanel(site, page)
 
   // The drawer is counted and the shift begins.
-  await page.goto(address('kasa'))
-  await heading(page, 'Kasa')
+  await openAt(site, page, 'kasa', 'Kasa')
   await expectSound(page)
-  await page.getByLabel('W\u00a0kasie na początku').fill('200')
-  await page.keyboard.press('Enter')
-  const shift = page.getByRole('region', { name: 'Kasa: Biuro' })
-  await expect.poll(async () => plain(await shift.innerText())).toMatch(/Powinno być\s+200 zł/)
+  await openShift(page, 200)
 
-  await page.goto(address('biuro'))
-  await heading(page, 'Przyjmij zgłoszenie')
-  for (let n = 0; n < FORMS; n += 1) await typeForm(page, n)
+  await openAt(site, page, 'biuro', 'Przyjmij zgłoszenie')
+  for (let n = 0; n < FORMS; n += 1) await typeForm(page, { n, given: 150, back: 50 })
   const note = page.locator('.desk-made')
   expect(plain(await note.innerText())).toMatch(/Wydaj resztę\s+50 zł/)
   await expectSound(page)
@@ -101,30 +75,13 @@ test('20 registrations by paper and the evening’s cash report', { timeout: 240
     })
     outputOf(cancelPanelRegistration, answer)
   }
-  await page.goto(address('platnosci/zwroty'))
-  await heading(page, 'Płatności')
-  const handedBack = page.getByRole('button', { name: /gotówk/i })
-  for (let left = REFUNDS; left > 0; left -= 1) {
-    await expect.poll(() => handedBack.count()).toBe(left)
-    await handedBack.first().click()
-  }
-  await expect.poll(() => handedBack.count()).toBe(0)
+  await openAt(site, page, 'platnosci/zwroty', 'Płatności')
+  await handBackInCash(page, REFUNDS)
 
   // The evening: counted, 5 zł too little, closed with the reason.
-  await page.goto(address('kasa'))
-  const rest = FORMS * 100 - REFUNDS * 100 + 200
-  await expect.poll(async () => plain(await shift.innerText())).toMatch(/Powinno być\s+1900 zł/)
-  await shift.getByRole('button', { name: 'Policz i\u00a0zamknij zmianę' }).click()
-  await page.getByLabel('Policzono w\u00a0kasie').fill(String(rest - 5))
-  await page.keyboard.press('Enter')
-  await shift.getByText('Napisz, skąd jest różnica.').waitFor()
-  await expectSound(page)
-  await page.getByLabel('Skąd różnica').fill('Źle wydana reszta')
-  await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Zamknięte zmiany' }).waitFor()
-  await expectSound(page)
-  await page.getByRole('link', { name: /^Biuro, / }).click()
-  await heading(page, 'Raport zmiany')
+  await openAt(site, page, 'kasa', 'Kasa')
+  await expectInDrawer(page, 1900)
+  await closeShift(page, { counted: 1895, why: 'Źle wydana reszta', missing: () => expectSound(page) })
   const report = page.getByRole('region', { name: 'Podsumowanie' })
   await expect.poll(async () => plain(await report.innerText())).toMatch(/Policzono\s+1895 zł/)
   expect(plain(await report.innerText())).toMatch(/Różnica\s*Źle wydana reszta\s*−5 zł/)

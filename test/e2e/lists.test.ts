@@ -1,10 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putRegistrationNote } from '#contract/office-changes.ts'
+import { outputOf } from '#test/support/answers.ts'
 import { launchBrowser, openDesktop } from '#test/support/browser.ts'
 import { familyOrder, singleOrder } from '#test/support/kielce.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { register, startTestSite, type TestSite } from '#test/support/site.ts'
+import { staffOf } from '#test/support/staff.ts'
 import { expectSound } from './panel-event.ts'
 
 /** The list of people as the office uses it: filters in words, columns, a view, a selection over all pages, a file. */
@@ -20,6 +23,10 @@ beforeAll(async () => {
   // Each from a network of its own: unpaid places of one are counted.
   for (let n = 0; n < FAMILIES; n++) await register(site, familyOrder(), `10.0.${n}.1`)
   const { id } = await register(site, singleOrder(), '10.1.0.1')
+  const params = { accountId: site.account, eventId: site.event, registrationId: id }
+  const { client } = await staffOf(site)
+  const body = { text: '', tags: ['Parter'] }
+  outputOf(putRegistrationNote, await client.ask(putRegistrationNote, { params, body }))
   // As an import may bring it: the form refuses such a name.
   await asOwner(
     site.server.databaseUrl,
@@ -120,6 +127,16 @@ test('a secretary filters in words, keeps a view, selects over all pages and sav
   expect(lines[0]?.startsWith('\uFEFFNazwisko;Imię;')).toBe(true)
   expect(lines.at(-1)).toContain(`Żak;"'=HYPERLINK(""http://evil.pl"")";`)
   await page.getByRole('button', { name: 'Odznacz wszystkie' }).click()
+
+  // By a tag of the staff, as they have written it.
+  await page.getByRole('button', { name: '+ Dodaj warunek' }).click()
+  await drawer(page).getByRole('button', { name: 'etykieta' }).click()
+  await drawer(page).getByLabel('Parter').check()
+  await drawer(page).getByRole('button', { name: 'Pokaż' }).click()
+  await expect.poll(() => count(page).innerText()).toBe('1\u00a0osoba')
+  await page.getByRole('button', { name: 'etykieta: Parter', exact: true }).waitFor()
+  await expectSoundList(page)
+  await page.getByRole('button', { name: 'Usuń warunek: etykieta: Parter' }).click()
 
   // Search, the keyboard and the drawer over the list.
   await page.getByLabel('Szukaj').fill('zak')

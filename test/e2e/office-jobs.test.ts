@@ -1,12 +1,12 @@
-import { Buffer } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop } from '#test/support/browser.ts'
 import { IMPORT_HEAD, outingInGroups, rowsWithSevenBad } from '#test/support/offered-groups.ts'
 import { orderOf } from '#test/support/outing.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { register, startTestSite, type TestSite } from '#test/support/site.ts'
+import { changeTicked, checkRows, chooseFile, csvFile, enterPanel, openAt, tickRows } from './office-steps.ts'
 import { expectSound } from './panel-event.ts'
 
 /** Many at once: 200 lines of a file of which seven cannot come in, then 60 people who go to another group. */
@@ -40,39 +40,17 @@ const inGroup = (group: string) =>
       AND left_at IS NULL`,
   )
 
-/** As a Polish spreadsheet of an older Windows saves it. */
-function file(): Buffer {
-  const letters: Readonly<Record<string, number>> = { ę: 0xea, ł: 0xb3, ń: 0xf1, ó: 0xf3 }
-  const text = [IMPORT_HEAD, ...rowsWithSevenBad()].map((row) => row.join(';')).join('\r\n')
-  return Buffer.from([...text].map((letter) => letters[letter] ?? letter.charCodeAt(0)))
-}
-
-async function openList(page: Page): Promise<string> {
-  const panel = site.server.address('panel.zapisano.localhost')
-  await page.goto(panel)
-  await page.getByRole('button', { name: /Danuta Wrona/ }).click()
-  await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
-  await page.goto(`${panel}/wydarzenia/${site.event}/zgloszenia`)
-  await page.getByRole('heading', { level: 1, name: 'Zgłoszenia' }).waitFor()
-  return panel
-}
-
 test('a file of 200 lines comes in but for seven, and 60 people move to another group', async () => {
   await using opened = await openDesktop(browser)
   const { page } = opened
-  const panel = await openList(page)
-  await page.getByRole('link', { name: 'Wczytaj z\u00a0pliku' }).click()
-  await page.getByLabel('Plik z\u00a0listą').setInputFiles({
-    ...{ name: 'lista.csv', mimeType: 'text/csv', buffer: file() },
-  })
-  await page.getByText('rozpoznane kolumny').waitFor()
+  await enterPanel(site, page)
+  await openAt(site, page, 'zgloszenia', 'Zgłoszenia')
+  await chooseFile(page, csvFile([IMPORT_HEAD, ...rowsWithSevenBad()]))
   expect(await page.getByLabel(/^Imię/).inputValue()).toBe('firstName')
   expect(await page.getByLabel(/^Koszulka/).inputValue()).toBe('answer.shirt')
   expect(await page.getByLabel(/^Rodzina/).inputValue()).toBe('')
   await expectSound(page)
-  await page.getByRole('button', { name: 'Sprawdź wiersze' }).click()
-  const begin = page.getByRole('button', { name: 'Wczytaj 193\u00a0zgłoszenia' })
-  await begin.waitFor({ timeout: 60_000 })
+  const begin = await checkRows(page, '193\u00a0zgłoszenia')
   await page.getByText('„Zielona”: nie ma takiej możliwości. Do wyboru: Czerwona, Niebieska.').waitFor()
   await expectSound(page)
   expect(await count('SELECT count(*)::integer AS n FROM registration WHERE account_id = $1')).toBe(1)
@@ -93,24 +71,12 @@ test('a file of 200 lines comes in but for seven, and 60 people move to another 
   // Sixty of those in the red group, by the list itself.
   const red = (await inGroup('red')) ?? 0
   const blue = (await inGroup('blue')) ?? 0
-  await page.goto(`${panel}/wydarzenia/${site.event}/uczestnicy?warunki=group:red`)
-  await page.getByRole('button', { name: 'Pokaż więcej' }).click()
-  await expect.poll(() => page.locator('tbody tr').count()).toBeGreaterThan(60)
-  for (const box of (await page.locator('tbody tr input[type=checkbox]').all()).slice(0, 60))
-    await box.check()
-  const bar = page.getByRole('region', { name: 'Zaznaczone' })
-  await bar.getByText('Zaznaczono: 60\u00a0osób').waitFor()
-  await bar.getByRole('button', { name: 'Zrób coś z\u00a0nimi' }).click()
-  const drawer = page.getByRole('dialog')
-  await drawer.getByRole('button', { name: 'Zmień wybór albo odpowiedź' }).click()
-  await drawer.getByLabel('Co zmienić').selectOption({ label: 'Grupa' })
-  await drawer.getByLabel('Na co').selectOption({ label: 'Niebieska' })
-  await drawer.getByLabel('Wyślij wiadomość o\u00a0zmianie').uncheck()
-  await expectSound(page)
-  await drawer.getByRole('button', { name: 'Sprawdź, co wyjdzie' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Zmiana: Grupa: Niebieska' }).waitFor()
-  const move = page.getByRole('button', { name: 'Zrób to: 60\u00a0zgłoszeń' })
-  await move.waitFor({ timeout: 60_000 })
+  await openAt(site, page, 'uczestnicy?warunki=group:red', 'Uczestnicy')
+  await tickRows(page, 60)
+  const move = await changeTicked(page, {
+    ...{ thing: 'Grupa', value: 'Niebieska', before: () => expectSound(page) },
+  })
+  expect(await move.innerText()).toBe('Zrób to: 60\u00a0zgłoszeń')
   expect(await inGroup('red')).toBe(red)
   await move.click()
   await page.getByText('Zrobione: 60 z\u00a060.').waitFor({ timeout: 60_000 })

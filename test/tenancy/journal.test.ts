@@ -235,6 +235,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   },
   ...{ putWishQuestion: 'lodging', movePeople: 'lodging', deleteSpace: 'lodging' },
   ...{ compareWith: 'dashboard', reversePayment: 'office-money', prolongPayment: 'office-changes' },
+  ...{ tellApart: 'duplicates', mergeRegistrations: 'duplicates' },
   ...{ runOfficeJob: 'office-jobs', stopOfficeJob: 'office-jobs' },
   ...{ prepareTransferPackage: 'transfer-packages', askRefundAccount: 'transfer-packages' },
   ...{

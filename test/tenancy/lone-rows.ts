@@ -137,6 +137,25 @@ export async function insertLoneRows(
       [account, event],
     ],
     [
+      `INSERT INTO person_key (account_id, event_id, registration_id, participant_id, kind, key)
+       SELECT account_id, event_id, registration_id, gen_random_uuid(), 'email', 'x' FROM registration
+        WHERE account_id = $1 AND number = $2`,
+      [account, number],
+    ],
+    [
+      `INSERT INTO same_person (account_id, event_id, one_id, other_id, one_registration_id, other_registration_id, kinds)
+       SELECT account_id, event_id, gen_random_uuid(), gen_random_uuid(), registration_id, registration_id, '{email}'
+         FROM registration WHERE account_id = $1 AND number = $2`,
+      [account, number],
+    ],
+    [
+      `INSERT INTO told_apart (account_id, one_registration_id, other_registration_id, told_by)
+       SELECT one.account_id, one.registration_id, other.registration_id, 'user:x'
+         FROM registration one JOIN registration other USING (account_id)
+        WHERE account_id = $1 AND one.registration_id < other.registration_id LIMIT 1`,
+      [account],
+    ],
+    [
       `INSERT INTO registration_note (account_id, registration_id, text, written_by)
        SELECT account_id, registration_id, 'Dzwonić po 18.', 'user:x' FROM registration
         WHERE account_id = $1 AND number = $2`,

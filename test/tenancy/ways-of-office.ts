@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { compareWith, getDashboard, listToDo } from '#contract/dashboard.ts'
+import { listDuplicates, mergeRegistrations, previewMerge, tellApart } from '#contract/duplicates.ts'
 import { listLimits } from '#contract/limits.ts'
 import { getNoticeChoice, updateNoticeChoice } from '#contract/notices.ts'
 import { quoteOfficeDraft } from '#contract/office.ts'
@@ -14,6 +15,7 @@ import {
   mayBookPayments,
   mayEditEvents,
   mayEditRegistrations,
+  mayMergeRegistrations,
   mayMoveMoney,
   mayReadAllRegistrations,
   mayReadEvents,
@@ -64,6 +66,30 @@ export const OFFICE_WAYS = {
     })),
     // It costs nothing.
     refused: 'not_changeable' as const,
+  },
+  listDuplicates: member(listDuplicates, mayEditRegistrations, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  tellApart: {
+    ...member(tellApart, mayEditRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), otherId: ids.registrationId },
+      body: {},
+    })),
+    // It is the same registration.
+    refused: 'not_found' as const,
+  },
+  previewMerge: {
+    ...member(previewMerge, mayMergeRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), otherId: ids.registrationId },
+    })),
+    refused: 'not_found' as const,
+  },
+  mergeRegistrations: {
+    ...member(mergeRegistrations, mayMergeRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), otherId: ids.registrationId },
+      body: { moved: 0, refunded: 0, tell: false },
+    })),
+    refused: 'not_found' as const,
   },
   putRegistrationNote: member(putRegistrationNote, mayEditRegistrations, (ids) => ({
     params: registrationOf(ids),

@@ -21,6 +21,7 @@ const TABLE: Record<keyof typeof sentences, string> = {
   mayReadMoney: 'OARF-N-',
   mayBookPayments: 'OARF---',
   mayMoveMoney: 'OA-F---',
+  mayMergeRegistrations: 'OA-----',
   mayWriteMessages: 'OAR----',
   mayCheckIn: 'OAR-C--',
   maySetRefundConfirmation: 'O------',

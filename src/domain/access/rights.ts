@@ -54,6 +54,8 @@ export const mayReadMoney = isOneOf('owner', 'administrator', 'registrations', '
 /** Book money that came in cash, by terminal or by transfer. */
 export const mayBookPayments = isOneOf('owner', 'administrator', 'registrations', 'finance')
 export const mayMoveMoney = isOneOf('owner', 'administrator', 'finance')
+/** Give up a registration that repeats another one: it is cancelled, and its money moves. */
+export const mayMergeRegistrations = (role: Role): boolean => mayEditRegistrations(role) && mayMoveMoney(role)
 export const mayWriteMessages = isOneOf('owner', 'administrator', 'registrations')
 export const mayCheckIn = isOneOf('owner', 'administrator', 'registrations', 'check_in')
 /** The sum above which a promised refund waits for a second person. */

@@ -4,6 +4,9 @@ export interface Condition {
   readonly values: readonly string[]
 }
 
+/** The key of a condition on the tags that the staff have given. */
+export const TAG = 'tag'
+
 const MOST_CONDITIONS = 20
 const MOST_VALUES = 50
 const KEY = /^[a-z]+(?:\.[^\s|,:]{1,60})?$/

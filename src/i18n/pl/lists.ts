@@ -23,6 +23,7 @@ export const columnNames = {
   phone: 'Telefon',
   time: 'Zapis',
   lacking: 'Do uzupełnienia',
+  tags: 'Etykiety',
   people: 'Osoby',
   count: 'Liczba osób',
   slot: 'Godzina wejścia',
@@ -36,6 +37,7 @@ export const filterNames = {
   age: 'wiek',
   left: 'kwota do zapłaty',
   day: 'dzień zapisu',
+  tag: 'etykieta',
   sex: 'płeć',
 } as const
 

@@ -99,6 +99,11 @@ const WORDS = {
     detail: 'Są wolne miejsca, a\u00a0propozycja jeszcze nie wyszła.',
     action: 'Zaproponuj',
   },
+  duplicates: {
+    waits: many('możliwe powtórzenie', 'możliwe powtórzenia', 'możliwych powtórzeń'),
+    detail: 'Ktoś mógł zapisać się dwa razy.',
+    action: 'Porównaj',
+  },
   failedMails: {
     waits: many(
       'zgłoszenie ze złym adresem e-mail',

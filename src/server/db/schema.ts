@@ -616,6 +616,15 @@ export interface PaymentRow {
   way: string
 }
 
+export interface PersonKey {
+  accountId: string
+  eventId: string
+  key: string
+  kind: string
+  participantId: string
+  registrationId: string
+}
+
 export interface PersonTry {
   accountId: string
   askedFrom: Buffer
@@ -837,6 +846,16 @@ export interface ReportShare {
   registrationId: string
 }
 
+export interface SamePerson {
+  accountId: string
+  eventId: string
+  kinds: string[]
+  oneId: string
+  oneRegistrationId: string
+  otherId: string
+  otherRegistrationId: string
+}
+
 export interface Scan {
   accountId: string
   at: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -931,6 +950,14 @@ export interface Ticket {
   usedBy: string | null
   usedGate: string | null
   voidAt: ColumnType<Temporal.Instant, string, string> | null
+}
+
+export interface ToldApart {
+  accountId: string
+  oneRegistrationId: string
+  otherRegistrationId: string
+  toldAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  toldBy: string
 }
 
 export interface TransferItem {
@@ -1063,6 +1090,7 @@ export interface DB {
   participant: Participant
   payment: Payment
   paymentRow: PaymentRow
+  personKey: PersonKey
   personTry: PersonTry
   picture: Picture
   pictureFile: PictureFile
@@ -1078,6 +1106,7 @@ export interface DB {
   replyAddress: ReplyAddress
   reportFigure: ReportFigure
   reportShare: ReportShare
+  samePerson: SamePerson
   scan: Scan
   session: Session
   space: Space
@@ -1086,6 +1115,7 @@ export interface DB {
   staffNotice: StaffNotice
   teamInvitation: TeamInvitation
   ticket: Ticket
+  toldApart: ToldApart
   transferItem: TransferItem
   transferPackage: TransferPackage
   unpaidOrder: UnpaidOrder

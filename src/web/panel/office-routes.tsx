@@ -23,6 +23,8 @@ const JobsPage = lazyPage(async () => (await import('./jobs/jobs-page.tsx')).Job
 
 const JobPage = lazyPage(async () => (await import('./jobs/job-page.tsx')).JobPage)
 
+const DuplicatesPage = lazyPage(async () => (await import('./duplicates/duplicates-page.tsx')).DuplicatesPage)
+
 const ImportPage = lazyPage(async () => (await import('./importing/import-page.tsx')).ImportPage)
 
 const registrations = createRoute({
@@ -139,6 +141,15 @@ const job = createRoute({
   },
 })
 
+const duplicates = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/powtorzenia',
+  component: function Duplicates() {
+    const { eventId } = duplicates.useParams()
+    return whenLoaded(<DuplicatesPage key={eventId} eventId={eventId} />)
+  },
+})
+
 const importing = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/wczytaj',
@@ -158,5 +169,6 @@ export const officeRoutes = [
   desk,
   jobs,
   job,
+  duplicates,
   importing,
 ] as const

@@ -106,6 +106,9 @@ function Head({ found: { account, event }, title }: { found: OwnedEvent; title: 
         event.state === 'published' &&
         mayEditRegistrations(account.role) && (
           <>
+            <Link className="btn text" to="/wydarzenia/$eventId/powtorzenia" params={{ eventId: event.id }}>
+              Powtórzenia
+            </Link>
             <Link className="btn text" to="/wydarzenia/$eventId/zadania" params={{ eventId: event.id }}>
               Zadania
             </Link>

@@ -80,6 +80,10 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'payment.doubt_settled': (d) =>
     joined('Wpłaty sprawdzone, zostaje tak, jak jest', money(d), d.reason ?? ''),
   'registration.prolonged': () => 'Więcej czasu na wpłatę',
+  'registration.merged': (d) =>
+    joined('Zostaje z\u00a0dwóch powtórzonych, drugie anulowano', d.name ?? '', money(d)),
+  'registration.given_up': (d) => joined('Powtórzone, zostaje inne zgłoszenie', d.name ?? '', money(d)),
+  'registration.told_apart': (d) => joined('To różne osoby, choć podobne', d.name ?? ''),
   'registration.noted': () => 'Notatka biura zmieniona',
   'payment.started': (d) => joined('Płatność rozpoczęta', money(d)),
   'payment.succeeded': (d) => joined('Wpłata dotarła', money(d)),

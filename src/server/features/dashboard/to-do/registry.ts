@@ -1,5 +1,6 @@
 import type { ToDoName } from '#i18n/pl/to-do.ts'
 import { approvals } from './approvals.queries.ts'
+import { duplicates } from './duplicates.queries.ts'
 import { failedCallOffs, unpublishedChanges } from './events.queries.ts'
 import { failedJobs } from './failed-jobs.queries.ts'
 import { failedMails } from './failed-mails.queries.ts'
@@ -26,6 +27,7 @@ export const TO_DO_KINDS: Readonly<Record<ToDoName, ToDoKind>> = {
   surplus,
   underpaid,
   waitingWithPlaces,
+  duplicates,
   failedMails,
   lacking,
   nearlyFull,

@@ -33,6 +33,8 @@ interface Input {
   readonly returnDonation?: boolean
   /** Whether the registrant is told of it by e-mail; left out: yes. */
   readonly tell?: boolean
+  /** The caller requests the refund in the same transaction, once it has done something else with the money. */
+  readonly refundsLater?: boolean
 }
 
 /**
@@ -103,7 +105,8 @@ export async function cancelLocked(
     ...{ reversed, kept, toRefund, before: { state }, after: { state: step.to } },
   }
   await recordAudit(tx, ctx, { action: 'registration.cancelled', eventId, registrationId, details })
-  await requestPromisedRefund(tx, ctx, { registrationId, eventId, origin: 'cancelled' })
+  if (input.refundsLater !== true)
+    await requestPromisedRefund(tx, ctx, { registrationId, eventId, origin: 'cancelled' })
   const people = locked.people.map(seenByRegistrant).map((p) => `${p.firstName} ${p.lastName}`)
   const about = { by, reason, people, kept: fee, donation, reasons }
   if (input.tell !== false) await queueMessage(tx, ctx, { registrationId, kind: 'cancelled', about })

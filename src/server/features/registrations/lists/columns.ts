@@ -48,6 +48,7 @@ export function columnsOf(
     ...(list === 'people' ? [ticket, entered] : []),
     { key: 'lacking', label: columnNames.lacking, kind: 'text', ...open, cell: lackingCell },
     { key: 'time', label: columnNames.time, kind: 'moment', ...open, cell: timeCell },
+    { key: 'tags', label: columnNames.tags, kind: 'text', ...open, cell: tagsCell },
     ...items.map((item) => ofItem(item)),
     ...shown.map((question) => ofQuestion(question, role)),
   ]
@@ -77,6 +78,8 @@ export const leadColumns = (list: ListName): readonly Column[] =>
       ]
 
 const timeCell: Column['cell'] = ({ createdAt }) => ({ kind: 'moment', value: createdAt.toString() })
+
+const tagsCell: Column['cell'] = ({ tags }) => text(tags.join(', '))
 
 /** Of a person the own answers, of a registration those of everybody. */
 const lackingCell: Column['cell'] = ({ lacking }, person) =>

@@ -3,6 +3,7 @@ import { maySeeAnswer } from '#domain/access/may-see-answer.ts'
 import { mayReadMoney, type Role } from '#domain/access/rights.ts'
 import type { EventDefinition, Question } from '#domain/event/definition/definition.ts'
 import { questionTypes } from '#domain/form/question-types.ts'
+import { TAG } from '#domain/lists/conditions.ts'
 import { NONE, SOME } from '#domain/lists/marks.ts'
 import { isSecret } from '#domain/registration/secret-answers.ts'
 import { filterNames, filterSexes, given, ticketStates } from '#i18n/pl/lists.ts'
@@ -21,8 +22,16 @@ export interface Filter {
   readonly options: readonly Option[]
 }
 
-/** The filters that a role may use: an answer that it may not see cannot be found out by filtering either. */
-export function filtersOf(list: ListName, definition: EventDefinition, role: Role): readonly Filter[] {
+/**
+ * The filters that a role may use: an answer that it may not see cannot be found out by filtering either.
+ * @param tags that can be chosen; one that is no option may be asked for nevertheless
+ */
+export function filtersOf(
+  list: ListName,
+  definition: EventDefinition,
+  role: Role,
+  tags: readonly string[] = [],
+): readonly Filter[] {
   const { groups, types, items, questions, ask } = definition
   const isOfPeople = list === 'people'
   return [
@@ -39,6 +48,7 @@ export function filtersOf(list: ListName, definition: EventDefinition, role: Rol
     },
     ...(mayReadMoney(role) ? [{ key: 'paid', label: filterNames.paid, options: optionsOf(paidNesses) }] : []),
     { key: 'day', label: filterNames.day, options: [] },
+    { key: TAG, label: filterNames.tag, options: tags.map((tag) => ({ value: tag, label: tag })) },
     ...(isOfPeople && ask.sex !== 'no'
       ? [{ key: 'sex', label: filterNames.sex, options: optionsOf(filterSexes) }]
       : []),

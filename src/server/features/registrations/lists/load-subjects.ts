@@ -31,13 +31,15 @@ export interface SubjectPerson extends Omit<ListedPerson, 'answers' | 'choices' 
 }
 
 /** What the rows of a registration are about. */
-export interface Subject extends Omit<ListedRegistration, 'draft' | 'due' | 'state' | 'lacking'>, Answered {
+export interface Subject extends Omit<ListedRegistration, 'draft' | 'due' | 'state' | 'lacking' | 'tags'>, Answered {
   readonly state: RegistrationState
   readonly definition: EventDefinition
   readonly people: readonly SubjectPerson[]
   /** Compulsory answers that are still to be given. */
   readonly lacking: ReturnType<typeof lackingView>
   readonly slot: string | null
+  /** Of the staff. */
+  readonly tags: readonly string[]
   readonly ticket: TicketState
   readonly due: readonly QuoteDue[]
   /** Of its ledger, in no order. */
@@ -76,11 +78,11 @@ export async function loadSubjects(
     const { definition } = await getDefinition(tx, ctx, row.eventId, row.version)
     const { registrationId } = row
     const entries = ledger.get(registrationId) ?? []
-    const { draft, due: kept, lacking, ...rest } = row
+    const { draft, due: kept, lacking, tags, ...rest } = row
     const due = dues.parse(kept)
     const balance = balanceOf(entries)
     subjects.set(registrationId, {
-      ...{ ...rest, ...ofRegistration.parse(draft), definition, due, entries },
+      ...{ ...rest, ...ofRegistration.parse(draft), definition, due, entries, tags: tags ?? [] },
       state: registrationState.parse(row.state),
       lacking: lackingView(definition, lacking),
       people: (people.get(registrationId) ?? []).map((person) => ({

@@ -3,6 +3,7 @@ import type { Tx } from '#server/db/database.ts'
 import { loadSubjects } from './load-subjects.ts'
 import { hasOutdated, lockRefresh, queueOutdated, replaceRows, takeQueued } from './refresh.queries.ts'
 import { refreshMoney } from './refresh-money.ts'
+import { refreshSamePeople } from './refresh-same-people.ts'
 import { rowsOf } from './row-of.ts'
 import { shareOf } from './share-of.ts'
 import { listLinesOf, replaceShares } from './shares.queries.ts'
@@ -33,6 +34,7 @@ export async function refreshLists(
     const shares = [...subjects.values()].map((subject) => shareOf(subject, lines))
     await replaceShares(tx, ctx.account, taken, shares)
     await refreshMoney(tx, ctx, taken, subjects)
+    await refreshSamePeople(tx, ctx, taken, subjects)
   }
   return false
 }

@@ -1,4 +1,5 @@
 import type { Question } from '#domain/event/definition/definition.ts'
+import { TAG } from '#domain/lists/conditions.ts'
 import { mark, marksOfAnswers, marksOfChoices, NONE, SOME } from '#domain/lists/marks.ts'
 import { nameKey } from '#domain/lists/name-key.ts'
 import { searchKeys } from '#domain/lists/words.ts'
@@ -25,6 +26,7 @@ export function rowsOf(subject: Subject, now: Temporal.Instant): NewListRow[] {
     mark('day', dayOf(subject)),
     // Only where something is missing: rows that were written before have no mark either.
     ...(subject.lacking.length > 0 ? [mark('lacking', SOME)] : []),
+    ...subject.tags.map((tag) => mark(TAG, tag)),
     ...marksOfChoices(itemsPer(subject, 'registration'), subject.choices),
     ...marksOfAnswers(definition, 'registration', subject.answers),
   ]

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { standingPrice } from '../agreement/revisions.queries.ts'
 
@@ -6,6 +7,7 @@ export async function listRegistrationsOf(tx: Tx, registrationIds: readonly stri
   return kysely(tx)
     .selectFrom('registration')
     .innerJoinLateral(standingPrice, (join) => join.onTrue())
+    .leftJoin('registrationNote', 'registrationNote.registrationId', 'registration.registrationId')
     .leftJoin('ticket', (join) =>
       join
         .onRef('ticket.registrationId', '=', 'registration.registrationId')
@@ -28,8 +30,18 @@ export async function listRegistrationsOf(tx: Tx, registrationIds: readonly stri
       'registration.createdAt',
     ])
     .select(['agreed.due', 'ticket.code as ticketCode', 'ticket.usedAt as ticketUsedAt'])
+    .select('registrationNote.tags')
     .where('registration.registrationId', 'in', registrationIds)
     .execute()
+}
+
+/** The tags that the staff have given to registrations of an event, by letters; at most so many. */
+export async function listTagsOfEvent(tx: Tx, eventId: string, atMost: number): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    SELECT DISTINCT t.tag COLLATE "C" AS tag
+      FROM registration r JOIN registration_note n USING (account_id, registration_id), unnest(n.tags) AS t(tag)
+     WHERE r.event_id = ${eventId}::uuid ORDER BY 1 LIMIT ${atMost}`.execute(kysely(tx))
+  return rows.map(({ tag }) => tag)
 }
 
 /** The people of registrations who take part, in the order of typing. */

@@ -1,4 +1,4 @@
-import { type Condition, readAges } from '#domain/lists/conditions.ts'
+import { type Condition, readAges, TAG } from '#domain/lists/conditions.ts'
 import { formatDate, readDay } from '#domain/values/time.ts'
 import type { ListFilter } from './list-api.ts'
 import { isTakingPart } from './list-search.ts'
@@ -8,14 +8,21 @@ const MOST_NAMED = 3
 /** A condition as people would say it: 'grupa: zielona', 'wiek 0–12', 'mają miejsce'. */
 export function conditionWords(condition: Condition, filter: ListFilter | undefined): string {
   if (isTakingPart(condition)) return 'mają miejsce'
+  // A tag that nobody has any more is no filter, but an address or a saved view may still name it.
+  if (condition.key === TAG) return `etykieta: ${orOf(condition.values)}`
   const label = lowered(filter?.label ?? condition.key)
   if (condition.key === 'age') return agesWords(condition.values)
   if (condition.key === 'day') return daysWords(condition.values)
   const names = condition.values.map(
     (value) => filter?.options.find((each) => each.value === value)?.label ?? value,
   )
-  const shown = names.slice(0, MOST_NAMED).map(lowered).join(' lub ')
-  return names.length > MOST_NAMED ? `${label}: ${shown} i\u00a0inne` : `${label}: ${shown}`
+  return `${label}: ${orOf(names.map(lowered))}`
+}
+
+/** 'zielona lub żółta', of many the first ones. */
+function orOf(names: readonly string[]): string {
+  const shown = names.slice(0, MOST_NAMED).join(' lub ')
+  return names.length > MOST_NAMED ? `${shown} i\u00a0inne` : shown
 }
 
 /** 'zapis 2 maja', of the one day that can be chosen. */
