@@ -61,7 +61,7 @@ test('a name is enough; number and PIN of the card open it on a phone, where the
   await phone.goto(`${site.server.address(site.host)}/moje-zgloszenie`)
   await phone.waitForLoadState('networkidle')
   await phone.getByLabel('Numer zgłoszenia').fill(number)
-  await phone.getByLabel('PIN').fill(pin)
+  await phone.getByLabel('PIN', { exact: true }).fill(pin)
   await shot(phone, 'card-form-360')
   await phone.getByRole('button', { name: 'Otwórz zgłoszenie' }).click()
   await phone.getByRole('heading', { name: 'Do uzupełnienia' }).waitFor()

@@ -75,7 +75,9 @@ export function NewRegistration({
   }, [refusals])
   const sent = contactFor(contact, draft)
   const missing = missingContact(sent)
-  const later = laterWords(draft, price?.later ?? [])
+  // Nothing is called missing before anybody is typed.
+  const isTyped = draft.people.length === 0 || draft.people.some(({ lastName }) => lastName.trim() !== '')
+  const later = isTyped ? laterWords(draft, price?.later ?? []) : []
   const problems = [...(price?.problems ?? []), ...problemsIn(taking.error)].map(
     ({ person = null, where = null, message }) => ({ ...{ person, where, message } }),
   )
