@@ -6,7 +6,7 @@ import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { outing } from '#test/support/outing.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
-import { takenOver } from './change-page.ts'
+import { buttonOf, summaryWith, takenOver } from './change-page.ts'
 import { expectSound } from './panel-event.ts'
 
 /** Somebody without e-mail at the desk: a name is enough, a card opens the registration, the rest is filled in at home. */
@@ -47,7 +47,10 @@ test('a name is enough; number and PIN of the card open it on a phone, where the
   await page.getByLabel('Nazwisko').first().fill('Rogala')
   await page.getByText('Do uzupełnienia później: Telefon bliskiej osoby').waitFor()
   await expectSound(page)
-  await page.getByRole('region', { name: 'Cena i\u00a0wpłata' }).getByLabel(/później/).check()
+  await page
+    .getByRole('region', { name: 'Cena i\u00a0wpłata' })
+    .getByLabel(/później/)
+    .check()
   await page.keyboard.press('Control+s')
   const card = page.getByRole('article', { name: /^Karta zgłoszenia ZG-/ })
   await card.waitFor()
@@ -71,7 +74,8 @@ test('a name is enough; number and PIN of the card open it on a phone, where the
   await phone.getByRole('link', { name: 'Uzupełnij dane' }).click()
   await takenOver(phone)
   await phone.getByLabel('Telefon bliskiej osoby').fill('600100200')
-  await phone.getByRole('button', { name: 'Zapisz zmiany' }).click()
+  await summaryWith(phone, 'Potwierdzam zmianę')
+  await buttonOf(phone, 'Potwierdzam zmianę').click()
   await phone.waitForURL(/zgloszenie\/[^/]+(\?.*|#.*)?$/)
   await expect.poll(() => phone.getByRole('heading', { name: 'Do uzupełnienia' }).count()).toBe(0)
 })

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Api } from '#contract/api.ts'
 import { approveRegistration, refuseApproval } from '#contract/approvals.ts'
-import { makeCard } from '#contract/cards.ts'
 import {
   cancelPanelRegistration,
   changePanelRegistration,
@@ -201,12 +200,6 @@ export const MEMBER_WAYS = {
     ...member(cancelPanelRegistration, mayEditRegistrations, (ids) => ({
       params: { ...registrationOf(ids), registrationId: ids.leavingId },
       body: { reason: 'Telefon od osoby zapisującej' },
-    })),
-    ids: ['accountId', 'eventId', 'leavingId'],
-  },
-  makeCard: {
-    ...member(makeCard, mayEditRegistrations, (ids) => ({
-      params: { ...registrationOf(ids), registrationId: ids.leavingId },
     })),
     ids: ['accountId', 'eventId', 'leavingId'],
   },
