@@ -53,6 +53,13 @@ test('number and PIN open the registration as they are typed from the card; a wr
     "SELECT encode(pin_hash, 'escape') AS hash FROM registration_pin",
   )
   expect(JSON.stringify(kept)).not.toContain(card.pin)
+  const noted = await asOwner<{ action: string }>(
+    site.server.databaseUrl,
+    "SELECT action FROM audit_entry WHERE registration_id = $1 AND action LIKE 'registration.%' ORDER BY at",
+    [id],
+  )
+  // Opening it is no change.
+  expect(noted.map(({ action }) => action)).toEqual(['registration.created', 'registration.card_made'])
   await forgetTries()
 })
 

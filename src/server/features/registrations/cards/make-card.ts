@@ -25,7 +25,11 @@ export async function makeCard(
     const row = await lockRegistration(tx, registrationId)
     if (row?.eventId !== eventId) throw new Refusal('not_found')
     await writePin(tx, { accountId: ctx.account, registrationId, pinHash })
-    await recordAudit(tx, ctx, { action: 'registration.card_made', eventId, registrationId })
+    await recordAudit(tx, ctx, {
+      ...{ action: 'registration.card_made', eventId, registrationId },
+      before: {},
+      after: { pin: 'new' },
+    })
   })
   const { number, contact, people, headcount, due, paid, balance } = await getRegistration(
     ctx,
