@@ -168,7 +168,8 @@ CREATE TABLE public.consent (
   wording text NOT NULL,
   accepted_at timestamp with time zone NOT NULL DEFAULT now(),
   consent_id uuid NOT NULL DEFAULT uuidv7(),
-  participant_id uuid
+  participant_id uuid,
+  signed_on date
 );
 ALTER TABLE public.consent FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.contact_change (
@@ -746,7 +747,8 @@ CREATE TABLE public.registration (
   link_sealed text,
   link_version integer NOT NULL DEFAULT 1,
   is_refused boolean NOT NULL DEFAULT false,
-  is_test boolean NOT NULL DEFAULT false
+  is_test boolean NOT NULL DEFAULT false,
+  lacking jsonb NOT NULL DEFAULT '[]'::jsonb
 );
 ALTER TABLE public.registration FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.registration_note (
@@ -758,6 +760,14 @@ CREATE TABLE public.registration_note (
   written_at timestamp with time zone NOT NULL DEFAULT now()
 );
 ALTER TABLE public.registration_note FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.registration_pin (
+  account_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  pin_hash bytea NOT NULL,
+  made_at timestamp with time zone NOT NULL DEFAULT now(),
+  wrong integer NOT NULL DEFAULT 0
+);
+ALTER TABLE public.registration_pin FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.registration_revision (
   account_id uuid NOT NULL,
   registration_id uuid NOT NULL,
@@ -1324,6 +1334,8 @@ ALTER TABLE registration ADD CONSTRAINT registration_account_id_number_key UNIQU
 ALTER TABLE registration ADD CONSTRAINT registration_account_id_token_hash_key UNIQUE (account_id, token_hash);
 ALTER TABLE registration_note ADD CONSTRAINT registration_note_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE registration_note ADD CONSTRAINT registration_note_pkey PRIMARY KEY (account_id, registration_id);
+ALTER TABLE registration_pin ADD CONSTRAINT registration_pin_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
+ALTER TABLE registration_pin ADD CONSTRAINT registration_pin_pkey PRIMARY KEY (account_id, registration_id);
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_channel_check CHECK ((channel = ANY (ARRAY['online'::text, 'office'::text])));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_check1 CHECK ((((kind = 'handed_over'::text) = (giver IS NOT NULL)) AND ((giver IS NULL) = (successor IS NULL))));
 ALTER TABLE registration_revision ADD CONSTRAINT registration_revision_kept_once_check CHECK ((kept_once >= 0));
@@ -1486,6 +1498,7 @@ CREATE INDEX refund_of_registration ON public.refund USING btree (account_id, re
 CREATE INDEX refund_to_decide ON public.refund USING btree (account_id, state, registration_id) WHERE (state = ANY (ARRAY['awaiting_confirmation'::text, 'needs_account'::text, 'to_transfer'::text, 'failed'::text]));
 CREATE INDEX refund_unfinished ON public.refund USING btree (updated_at) WHERE (state = ANY (ARRAY['requested'::text, 'sent'::text]));
 CREATE INDEX registration_by_end ON public.registration USING btree (account_id, event_id, expires_at) WHERE (state = 'awaiting_payment'::text);
+CREATE INDEX registration_lacking ON public.registration USING btree (account_id, event_id) WHERE (lacking <> '[]'::jsonb);
 CREATE INDEX registration_newest ON public.registration USING btree (account_id, event_id, created_at DESC, registration_id DESC);
 CREATE INDEX registration_of_payer ON public.registration USING btree (account_id, event_id, contact_email);
 CREATE INDEX registration_test ON public.registration USING btree (account_id, event_id) WHERE is_test;
@@ -1787,6 +1800,10 @@ CREATE POLICY of_demo ON public.registration_note FOR ALL TO zapisano_demo USING
 CREATE POLICY tests_alone ON public.registration_note FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
    FROM registration r
   WHERE ((r.account_id = registration_note.account_id) AND (r.registration_id = registration_note.registration_id) AND r.is_test))));
+CREATE POLICY of_account ON public.registration_pin FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.registration_pin FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.registration_revision FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.registration_revision FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -2044,6 +2061,7 @@ GRANT DELETE, INSERT, SELECT ON public.published_space TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.refund TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration_note TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.registration_pin TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.registration_revision TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.rehearsal TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.reply_address TO zapisano_demo;
@@ -2209,6 +2227,7 @@ GRANT INSERT, SELECT, UPDATE ON public.place_transfer TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.registration TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.registration_note TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.registration_pin TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.report_figure TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.space_setting TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.staff_notice TO zapisano_app;

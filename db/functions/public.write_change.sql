@@ -1,13 +1,14 @@
 -- Writes a change that was decided under the registration's lock, after its places were claimed.
 -- What was agreed is a row of registration_revision, which the caller adds.
--- p_change: {"hash" (hex), "draft" without people, "claims", "total",
+-- p_change: {"hash" (hex), "draft" without people, "claims", "total", "lacking",
 --   "people": [{"id", "position", "ref", …}] all who take part from now on, "statements": [{"id", "version", "text"}],
 --   "correction": {"id", "amount", "explanation"} or null}
 CREATE OR REPLACE FUNCTION write_change(p_account uuid, p_registration uuid, p_change jsonb) RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE registration r SET revision = r.revision + 1, change_hash = decode(p_change->>'hash', 'hex'),
-      draft = p_change->'draft', claims = p_change->'claims', total = (p_change->>'total')::bigint
+      draft = p_change->'draft', claims = p_change->'claims', total = (p_change->>'total')::bigint,
+      lacking = p_change->'lacking'
    WHERE r.account_id = p_account AND r.registration_id = p_registration;
 
   WITH gone AS (

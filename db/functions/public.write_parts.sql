@@ -15,10 +15,11 @@ BEGIN
            "lastName" text, "birthDate" date, sex text, type text, "group" text, answers jsonb, choices jsonb)
    WHERE sold[o.n];
 
-  INSERT INTO consent (account_id, registration_id, statement, statement_version, wording)
-  SELECT p_account, (o.body->>'registrationId')::uuid, s.id, s.version, s.text
+  INSERT INTO consent (account_id, registration_id, statement, statement_version, wording,
+    signed_on)
+  SELECT p_account, (o.body->>'registrationId')::uuid, s.id, s.version, s.text, s."signedOn"
     FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n),
-         jsonb_to_recordset(o.body->'statements') AS s(id text, version integer, text text)
+         jsonb_to_recordset(o.body->'statements') AS s(id text, version integer, text text, "signedOn" date)
    WHERE sold[o.n];
 
   INSERT INTO registration_revision (account_id, registration_id, position, revision, kind, actor, version, draft, lines,

@@ -3,6 +3,7 @@ import { checkDomain, createAccount, identifyUser } from './accounts.ts'
 import { approveRegistration, refuseApproval } from './approvals.ts'
 import { getBrand, updateBrand } from './brand.ts'
 import { callOffEvent, confirmCallOff, getCallOff, previewCallOffMail, withdrawCallOff } from './call-off.ts'
+import { openByPin } from './cards.ts'
 import {
   cancelPanelRegistration,
   cancelRegistration,
@@ -158,6 +159,7 @@ export const api = {
   changeContact,
   confirmContact,
   requestLinks,
+  openByPin,
   renewLink,
   renewPanelLink,
   checkPayment,

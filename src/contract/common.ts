@@ -103,3 +103,10 @@ export const attendance = z.strictObject({
     }),
   ),
 })
+
+/** A compulsory answer that the office has left open: of whom (by `ref`, null: of the whole), its field or question, and its name. */
+export const lackingAnswer = z.strictObject({
+  person: z.string().nullable(),
+  where: z.string(),
+  name: z.string(),
+})

@@ -97,6 +97,8 @@ export const REFUSALS = {
   no_change: 409,
   /** The event does not allow handing places over, or no longer does; `until` was the last day, if there was one. */
   no_hand_over: 409,
+  /** No registration of this number has a card with this PIN, or it was typed wrongly too often. */
+  pin_wrong: 422,
   /** A place of the registration is already offered to a successor, who has neither confirmed nor declined. */
   hand_over_waits: 409,
   /** The offer of a place was withdrawn, declined, or has expired. */

@@ -1,3 +1,4 @@
+import { makeCard } from './cards.ts'
 import {
   carryCash,
   closeCashShift,
@@ -44,6 +45,7 @@ export const officeApi = {
   previewPanelChange,
   prolongPayment,
   putRegistrationNote,
+  makeCard,
   bookPayment,
   reversePayment,
   correctPrice,

@@ -1,9 +1,12 @@
 import { z } from 'zod'
-import { grosze, id, registrationState } from './common.ts'
+import { grosze, id, lackingAnswer, registrationState } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { allotmentSlug } from './limits.ts'
 import { quoteDraft } from './quotes.ts'
-import { createRegistration } from './site.ts'
+import { createRegistration, officeContact } from './site.ts'
+
+/** Compulsory answers may come later where neither price nor places nor who may register depends on them. */
+const fillInLater = z.boolean().default(false)
 
 /**
  * The staff register people: as on the site, but on the terms of the office, and from an allotment if one is named. The
@@ -16,7 +19,13 @@ export const createOfficeRegistration = endpoint({
   audience: 'member',
   params: z.strictObject({ accountId: id, eventId: id }),
   query: z.strictObject({}),
-  body: createRegistration.body.omit({ hold: true }).extend({ allotment: allotmentSlug.optional() }),
+  body: createRegistration.body.omit({ hold: true }).extend({
+    contact: officeContact,
+    allotment: allotmentSlug.optional(),
+    fillInLater,
+    /** The day on which the statements were signed on paper; left out: they were accepted on a screen. */
+    signedOn: z.iso.date().optional(),
+  }),
   output: z.strictObject({
     id,
     number: z.string(),
@@ -38,8 +47,11 @@ export const quoteOfficeDraft = endpoint({
   audience: 'member',
   params: z.strictObject({ accountId: id, eventId: id }),
   query: z.strictObject({}),
-  body: quoteDraft.body.extend({ allotment: allotmentSlug.optional() }),
-  output: quoteDraft.output.omit({ codeWorks: true }),
+  body: quoteDraft.body.extend({ allotment: allotmentSlug.optional(), fillInLater }),
+  output: quoteDraft.output.omit({ codeWorks: true }).extend({
+    /** Compulsory answers that are missing and may come later. */
+    later: z.array(lackingAnswer),
+  }),
   status: 200,
   refusals: quoteDraft.refusals,
 })

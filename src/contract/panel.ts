@@ -8,6 +8,7 @@ import {
   grosze,
   id,
   instant,
+  lackingAnswer,
   line,
   may,
   none,
@@ -266,6 +267,7 @@ export const getPanelRegistration = endpoint({
     ),
     /** Documents that the staff check, as far as the role may see them. */
     documents: z.array(decidableDocument),
+    lacking: z.array(lackingAnswer),
     ledger: z.array(ledgerEntry),
     /** What the staff have written down; null: nothing. */
     note: z
@@ -290,6 +292,8 @@ export const getPanelRegistration = endpoint({
         version: z.number().int(),
         text: z.string(),
         at: instant,
+        /** The ISO day of a signature on paper; null: accepted on a screen. */
+        signedOn: z.string().nullable(),
         /** The successor who accepted it when taking a place over; null: the registrant, for everyone. */
         person: z.string().nullable(),
       }),

@@ -10,6 +10,7 @@ import {
   givenNumber,
   grosze,
   instant,
+  lackingAnswer,
   line,
   may,
   none,
@@ -20,7 +21,7 @@ import {
 } from './common.ts'
 import { standingDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
-import { formField } from './form-field.ts'
+import { formField, optionalFormField } from './form-field.ts'
 import { holdSecret } from './holds.ts'
 import { ownFile } from './own-file.ts'
 import { placeProof } from './place-proof.ts'
@@ -58,6 +59,12 @@ export const contactSchema = z.strictObject({
   lastName: formField(personName),
   email: formField(email),
   phone: formField(phone).transform((number) => number.replace(/ +/g, ' ')),
+})
+
+/** A registrant whom the staff register: who stands at the desk may have neither. Empty: there is none. */
+export const officeContact = contactSchema.extend({
+  email: optionalFormField(email),
+  phone: optionalFormField(phone).transform((number) => number.replace(/ +/g, ' ')),
 })
 
 /**
@@ -146,7 +153,10 @@ export const registrationView = z.strictObject({
   }),
   /** Made in test mode: it is wiped. */
   isTest: z.boolean(),
-  contact: contactSchema,
+  /** Without an e-mail address or a phone, where the staff have registered. */
+  contact: officeContact,
+  /** Compulsory answers that the staff have left open, by the person, null: of the whole; in words. */
+  lacking: z.array(lackingAnswer),
   /** An e-mail address that waits to be confirmed; null: there is none. */
   newEmail: z.string().nullable(),
   /** The number of people where they are not named; null where they are. */

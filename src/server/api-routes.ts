@@ -63,6 +63,7 @@ import {
   putLimitRoute,
 } from './features/places/places.routes.ts'
 import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
+import { cardRoutes } from './features/registrations/cards.routes.ts'
 import { contactRoutes } from './features/registrations/contact.routes.ts'
 import { duplicateRoutes } from './features/registrations/duplicates.routes.ts'
 import {
@@ -151,6 +152,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     returnDonation: returnDonationRoute,
     ...placeTransferRoutes,
     ...contactRoutes,
+    ...cardRoutes,
     ...linkRoutes,
     createPayment: createPaymentRoute,
     checkPayment: checkPaymentRoute,

@@ -98,9 +98,9 @@ test('a family is registered by the keyboard alone, pays in cash, and the next o
 
   // Nothing is sent before what is missing was typed; it is said at its field, which has the focus.
   await press('Control+s')
-  await money.getByRole('alert').filter({ hasText: 'telefon' }).waitFor()
-  await page.getByText('Wpisz telefon.').waitFor()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('tel')
+  await money.getByRole('alert').filter({ hasText: 'podpis pod oświadczeniami' }).waitFor()
+  await page.getByText('Zaznacz, gdy podpis jest na papierze.').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('checkbox')
   await expectSound(page)
   const contact = page.getByRole('group', { name: 'Kontakt' })
   await contact.getByLabel('Telefon').fill('600100200')
@@ -116,7 +116,7 @@ test('a family is registered by the keyboard alone, pays in cash, and the next o
   await made.getByText('przyjęte, wpłata 230 zł zaksięgowana.').waitFor()
   expect(await newest()).toMatchObject({
     ...{ state: 'confirmed', total: 23_000, balance: 0, contactName: 'Stanisława Rogala' },
-    note: { tags: ['podpisano na papierze'] },
+    statements: [{ signedOn: Temporal.Now.plainDateISO('Europe/Warsaw').toString() }],
     participants: [{ birthDate: '1944-05-14' }, { birthDate: '2014-04-19' }],
   })
   expect((await staff.limits()).allotments).toMatchObject([{ slug: 'biuro', left: 2 }])
@@ -136,11 +136,10 @@ test('a family is registered by the keyboard alone, pays in cash, and the next o
   await press('Enter')
   await press('Digit1')
   await press('Control+s')
-  await money.getByText('Data urodzenia: pole wymagane.').waitFor()
+  await page.getByText('Do uzupełnienia później: Data urodzenia').waitFor()
   await money.getByText('podpis pod oświadczeniami').waitFor()
   await page.getByText('Zaznacz, gdy podpis jest na papierze.').waitFor()
-  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.num'))).toBe(true)
-  await keys('3.5.1950')
+  await page.getByLabel('Data urodzenia albo PESEL').fill('3.5.1950')
   await contact.getByLabel('Telefon').fill('600100200')
   await contact.getByLabel('E-mail').fill('helena@example.org')
   await page.getByLabel('Oświadczenia podpisano na papierze').check()

@@ -42,6 +42,7 @@ export const mailData: MailData = {
         files: [],
         documents: [],
         handOver: null,
+        lacking: [],
         newEmail: null,
         refusedBecause: null,
       },

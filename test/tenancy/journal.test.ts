@@ -212,6 +212,7 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   cancelPanelRegistration: ['registration.cancelled', 'refund.promised', 'message.queued'],
   // The link of the cancelled one, so that earlier calls can still open it.
   renewLink: ['registration.link_renewed', 'message.queued'],
+  makeCard: ['registration.card_made'],
   renewPanelLink: ['registration.link_renewed', 'message.queued'],
   approveRegistration: ['registration.approved', 'registration.confirmed', 'message.queued'],
   refuseApproval: ['registration.approval_refused', 'message.queued'],
@@ -234,6 +235,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ...{ putWishQuestion: 'lodging', movePeople: 'lodging', deleteSpace: 'lodging' },
   ...{ decideDocument: 'documents' },
   ...{ compareWith: 'dashboard', reversePayment: 'office-money', prolongPayment: 'office-changes' },
+  ...{ openByPin: 'cards' },
   ...{ tellApart: 'duplicates', mergeRegistrations: 'duplicates' },
   ...{ runOfficeJob: 'office-jobs', stopOfficeJob: 'office-jobs' },
   ...{ prepareTransferPackage: 'transfer-packages', askRefundAccount: 'transfer-packages' },

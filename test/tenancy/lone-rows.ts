@@ -156,6 +156,11 @@ export async function insertLoneRows(
       [account],
     ],
     [
+      `INSERT INTO registration_pin (account_id, registration_id, pin_hash)
+     SELECT account_id, registration_id, '\\x01' FROM registration WHERE account_id = $1 AND number = $2`,
+      [account, number],
+    ],
+    [
       `INSERT INTO registration_note (account_id, registration_id, text, written_by)
        SELECT account_id, registration_id, 'Dzwonić po 18.', 'user:x' FROM registration
         WHERE account_id = $1 AND number = $2`,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { makeCard } from '#contract/cards.ts'
 import { compareWith, getDashboard, listToDo } from '#contract/dashboard.ts'
 import { listDuplicates, mergeRegistrations, previewMerge, tellApart } from '#contract/duplicates.ts'
 import { listLimits } from '#contract/limits.ts'
@@ -54,6 +55,12 @@ export const OFFICE_WAYS = {
     const version = listLimits.output.safeParse(json).data?.version ?? 1
     return { params, body: { version, draft: singleOrder({ expectedTotal: 0 }).draft } }
   }),
+  makeCard: {
+    ...member(makeCard, mayEditRegistrations, (ids) => ({
+      params: { ...registrationOf(ids), registrationId: ids.leavingId },
+    })),
+    ids: ['accountId', 'eventId', 'leavingId'],
+  },
   getPanelChange: member(getPanelChange, mayEditRegistrations, (ids) => ({ params: registrationOf(ids) })),
   previewPanelChange: member(previewPanelChange, mayEditRegistrations, (ids) => {
     const { expectedTotal: _, ...body } = unchanged()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { checkDomain, createAccount, identifyUser } from '#contract/accounts.ts'
 import type { Api } from '#contract/api.ts'
+import { openByPin } from '#contract/cards.ts'
 import {
   cancelRegistration,
   changeRegistration,
@@ -138,6 +139,10 @@ export const WAYS: Record<keyof Api, Way> = {
   confirmContact: site(confirmContact, ({ contactToken }) => ({ params: { token: contactToken } })),
   confirmReplyAddress: site(confirmReplyAddress, ({ replyToken }) => ({ params: { token: replyToken } })),
   requestLinks: site(requestLinks, () => ({ body: { email: 'ktos@example.org' } }), null),
+  openByPin: {
+    ...site(openByPin, () => ({ body: { number: 'ZG-0000', pin: '000000' } }), null),
+    refused: 'pin_wrong',
+  },
   renewLink: site(renewLink, ({ leavingToken }) => ({ params: { token: leavingToken } })),
   checkPayment: site(checkPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
   setRefundAccount: site(setRefundAccount, ({ token }) => ({

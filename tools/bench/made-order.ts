@@ -45,6 +45,11 @@ export function orderMaker(
     const priced = quote(compiled, body.draft, context)
     const sent = { body, key: randomUUIDv7(), requestHash: sha256(JSON.stringify(body)), terms: NO_TERMS }
     const actor = { kind: 'registrant' as const, address: homeAddress(family) }
-    return newOrder({ ...seller, actor }, selling, { priced, context }, { ...sent, proof: undefined }).order
+    return newOrder(
+      { ...seller, actor },
+      selling,
+      { priced, later: [], context },
+      { ...sent, proof: undefined },
+    ).order
   }
 }

@@ -58,6 +58,8 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
   no_change:
     'Zmian nie można już wprowadzać. Można jeszcze z\u00a0czegoś zrezygnować albo poprawić nazwisko.',
   no_hand_over: 'Tego miejsca nie można już przekazać innej osobie.',
+  pin_wrong:
+    'Numer albo PIN się nie zgadza. Sprawdź je na karcie. Po kilku błędnych próbach PIN przestaje działać, nowy da biuro.',
   hand_over_waits:
     'Miejsce z\u00a0tego zgłoszenia czeka już na przyjęcie przez inną osobę. Najpierw wycofaj tamto przekazanie.',
   hand_over_ended: 'Tego miejsca nie można już przyjąć: propozycja wygasła albo została wycofana.',

@@ -123,6 +123,11 @@ const WORDS = {
     detail: 'Wiadomości nie dochodzą. Zadzwoń i\u00a0popraw adres.',
     action: 'Popraw adres',
   },
+  lacking: {
+    waits: many('zgłoszenie do uzupełnienia', 'zgłoszenia do uzupełnienia', 'zgłoszeń do uzupełnienia'),
+    detail: 'Przyjęte w\u00a0biurze bez części danych.',
+    action: 'Zobacz zgłoszenia',
+  },
   nearlyFull: {
     waits: many(
       'limit miejsc jest prawie pełny',

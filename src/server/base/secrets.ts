@@ -33,6 +33,7 @@ export type Purpose =
   | 'same-person'
   | 'recipient'
   | 'mailed-link'
+  | 'pin'
   | 'test-gateway'
   | 'local-issuer'
 

@@ -179,6 +179,7 @@ export interface Consent {
   consentId: Generated<string>
   participantId: string | null
   registrationId: string
+  signedOn: string | null
   statement: string
   statementVersion: number
   wording: string
@@ -742,9 +743,15 @@ export interface Registration {
   allotmentId: string | null
   changeHash: Buffer | null
   claims: Json
+  /**
+   * Empty: the registrant has none
+   */
   contactEmail: string
   contactFirstName: string
   contactLastName: string
+  /**
+   * Empty: the registrant has none
+   */
   contactPhone: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   currency: Generated<string>
@@ -755,6 +762,7 @@ export interface Registration {
   idempotencyKey: string
   isRefused: Generated<boolean>
   isTest: Generated<boolean>
+  lacking: Generated<Json>
   linkSealed: string | null
   linkVersion: Generated<number>
   number: string
@@ -774,6 +782,14 @@ export interface RegistrationNote {
   text: string
   writtenAt: Generated<ColumnType<Temporal.Instant, string, string>>
   writtenBy: string
+}
+
+export interface RegistrationPin {
+  accountId: string
+  madeAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  pinHash: Buffer
+  registrationId: string
+  wrong: Generated<number>
 }
 
 export interface RegistrationRevision {
@@ -1098,6 +1114,7 @@ export interface DB {
   refund: Refund
   registration: Registration
   registrationNote: RegistrationNote
+  registrationPin: RegistrationPin
   registrationRevision: RegistrationRevision
   rehearsal: Rehearsal
   replyAddress: ReplyAddress

@@ -13,6 +13,8 @@ const CashReportPage = lazyPage(async () => (await import('./cash/report-page.ts
 
 const CashSlipsPage = lazyPage(async () => (await import('./cash/slips-page.tsx')).SlipsPage)
 
+const CardPage = lazyPage(async () => (await import('./card/card-page.tsx')).CardPage)
+
 const money = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/platnosci',
@@ -73,4 +75,13 @@ const cashSlips = createRoute({
   },
 })
 
-export const moneyRoutes = [money, moneySection, refunds, cash, cashReport, cashSlips] as const
+const card = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/karta/$registrationId',
+  component: function Card() {
+    const { eventId, registrationId } = card.useParams()
+    return whenLoaded(<CardPage key={registrationId} {...{ eventId, registrationId }} />)
+  },
+})
+
+export const moneyRoutes = [money, moneySection, refunds, cash, cashReport, cashSlips, card] as const

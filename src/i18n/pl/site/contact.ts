@@ -11,6 +11,9 @@ export const renewed = 'Nowy link jest w\u00a0drodze e-mailem. Ta strona już si
 export const saved = 'Zapisano.'
 export const lost = 'Nie udało się. Spróbuj ponownie za chwilę.'
 
+export const noEmail = 'bez adresu e-mail'
+export const noPhone = 'bez numeru telefonu'
+
 export const email = 'Adres e-mail'
 export const emailHint = 'Nowy adres potwierdzisz linkiem, który na niego wyślemy.'
 export const phone = 'Numer telefonu'

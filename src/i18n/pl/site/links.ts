@@ -18,6 +18,13 @@ export const notThere =
   'Nie ma jej po kilku minutach? Zajrzyj do folderu ze spamem i\u00a0sprawdź, czy adres jest bez błędu.'
 export const otherAddress = 'Podaj inny adres'
 
+export const cardHeading = 'Mam kartę z\u00a0numerem i\u00a0PIN-em'
+export const cardHint = 'Kartę drukuje biuro, gdy w\u00a0zgłoszeniu nie ma adresu e-mail.'
+export const number = 'Numer zgłoszenia'
+export const pin = 'PIN'
+export const open = 'Otwórz zgłoszenie'
+export const notOpened = 'Nie udało się otworzyć. Spróbuj ponownie za chwilę.'
+
 export const otherTrouble = 'Inny kłopot?'
 export const helpedBy = (organiser: string): string => `Pomoże organizator: ${organiser}.`
 

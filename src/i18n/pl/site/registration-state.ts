@@ -9,8 +9,11 @@ export const placesWait = (until: string | null): string => `Miejsca czekają${u
 export const toPay = (amount: string, until: string | null): string =>
   `Do zapłaty: ${amount}${upTo(until)}. Do tego czasu miejsca czekają, potem przejdą na innych.`
 export const confirmed = 'Udział potwierdzony'
+/** @param email empty: there is none */
 export const confirmedNext = (email: string): string =>
-  `Bilety są niżej i w wiadomości wysłanej na adres ${email}. Do zobaczenia!`
+  email === ''
+    ? 'Bilety są niżej. Do zobaczenia!'
+    : `Bilety są niżej i w wiadomości wysłanej na adres ${email}. Do zobaczenia!`
 export const expired = 'Zgłoszenie wygasło'
 export const paidLate = 'Wpłata nie dotarła na czas, więc miejsca wróciły do puli.'
 export const maybeOnItsWay =

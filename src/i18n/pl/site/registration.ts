@@ -38,3 +38,7 @@ export const handOverUntil = (until: string): string =>
 export const withdraw = 'Wycofaj przekazanie'
 export const withdrawing = 'Wycofuję…'
 export const offline = 'Brak połączenia. Spróbuj ponownie.'
+
+/** Compulsory answers that the office has left open. */
+export const lacking = 'Do uzupełnienia'
+export const fillIn = 'Uzupełnij dane'

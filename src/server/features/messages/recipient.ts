@@ -46,7 +46,7 @@ export async function knowRecipient(ctx: TenantCtx, { page, token }: Opened, add
     page === 'registration'
       ? await getRegistration(ctx, await findRegistrationId(ctx, token))
       : await getWaitingEntry(ctx, await findWaitingEntryId(ctx, token))
-  if (proofOf(ctx, address.href, contact.email) !== proof) return
+  if (contact.email === '' || proofOf(ctx, address.href, contact.email) !== proof) return
   const hash = recipientHash(ctx, contact.email)
   await ctx.db.tenant(ctx.account, (tx) => insertKnownRecipient(tx, ctx.account, hash))
 }

@@ -42,6 +42,8 @@ interface Try {
 }
 
 async function send(ctx: TenantCtx, message: TakenMessage, { isFirstTry, wasWithheld }: Try): Promise<void> {
+  // Registered at the desk by somebody without an address.
+  if (message.recipient === '') return markAs(ctx, message, 'skipped')
   const account = await getAccount(ctx)
   const { isKnown, isLater } = await ctx.db.tenant(ctx.account, (tx) =>
     findRecipientFacts(tx, message.id, recipientHash(ctx, message.recipient)),

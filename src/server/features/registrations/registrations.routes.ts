@@ -30,6 +30,7 @@ import {
   seesOwnGroupOnly,
 } from '#domain/access/rights.ts'
 import { ledGroups } from '#domain/access/scope.ts'
+import { lackingAnswers } from '#domain/quote/answers-for-later.ts'
 import { addressOf } from '#server/http/face.ts'
 import { limitProblems } from '#server/http/limit-problems.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -54,6 +55,7 @@ import { getQuote } from './pricing/get-quote.ts'
 import { problemsOf } from './pricing/quote-refusal.ts'
 import { getPanelRegistration } from './read/get-panel-registration.ts'
 import { getRegistration } from './read/get-registration.ts'
+import { lackingView } from './read/lacking.view.ts'
 import { linesView } from './read/lines.view.ts'
 
 export const quoteDraftRoute = siteRoute(quoteContract, async ({ ctx, params, body }) => {
@@ -73,11 +75,10 @@ export const quoteOfficeDraftRoute = memberRoute(
   officeQuoteContract,
   mayEditRegistrations,
   async ({ ctx, params, body }) => {
-    const { lines, total, onSite, subsidies, approvals, due, problems } = await getOfficeQuote(ctx, {
-      ...params,
-      ...body,
-    })
+    const { priced, later, definition } = await getOfficeQuote(ctx, { ...params, ...body })
+    const { lines, total, onSite, subsidies, approvals, due, problems } = priced
     return {
+      later: lackingView(definition, lackingAnswers(later)),
       lines: linesView(lines),
       ...{ total, onSite },
       ...{ subsidies: [...subsidies], approvals: [...approvals], due: [...due] },

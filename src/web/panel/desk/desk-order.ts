@@ -47,11 +47,11 @@ export function amountToTake({ total, due }: Priced, howMuch: HowMuch, other: Gr
 
 export type ContactField = keyof DeskContact
 
-/** What of the contact is missing: people may still lack answers, of which the server speaks. */
+/** What of the contact is missing: the name alone, who stands at the desk may have neither address nor phone. */
 export const missingContact = (contact: DeskContact): ContactField[] =>
-  CONTACT_FIELDS.filter((field) => contact[field] === '')
+  NAMES.filter((field) => contact[field] === '')
 
-const CONTACT_FIELDS = ['firstName', 'lastName', 'phone', 'email'] as const
+const NAMES = ['firstName', 'lastName'] as const
 
 /** A field of the contact as it is said to be missing. */
 export const contactWords = (field: ContactField): string => CONTACT_WORDS[field]
@@ -86,6 +86,16 @@ export function missingWords(
     return `${people[place]?.firstName.trim() || `osoba ${place + 1}`}: ${words}`
   })
 }
+
+type Later = OutputOf<typeof quoteOfficeDraft>['later']
+
+/** What is left to be filled in later, in words: 'telefon rodzica, Kuba Rogala'. */
+export const laterWords = ({ people }: Pick<RegistrationDraft, 'people'>, later: Later): string[] =>
+  later.map(({ person, name }) => {
+    const whose = people.find(({ ref }) => ref === person)
+    const named = whose === undefined ? '' : `${whose.firstName} ${whose.lastName}`.trim()
+    return named === '' || people.length < 2 ? name : `${name} (${named})`
+  })
 
 /** What a person pays here, as priced last; null: nothing of theirs is priced. */
 export function amountOfPerson(

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { pl } from '#i18n/pl.ts'
+import { type Card, RegistrationCard } from '../shared/card/registration-card.tsx'
 import type { CashDocument } from '../shared/cash/cash-api.ts'
 import { CashSlip, type Given } from '../shared/cash/cash-slip.tsx'
 
@@ -11,10 +12,14 @@ export interface Made {
   /** Of the registration, for the card of whoever stands at the desk. */
   readonly address: string
   readonly words: string
+  /** Of a registrant without e-mail. */
+  readonly card: Card | null
   /** The KP of the cash that was taken. */
   readonly documents: readonly CashDocument[]
   /** The change; null: there is none to give. */
   readonly given: Given | null
+  /** Answers that come later, in words. */
+  readonly later: readonly string[]
   /** What could not be done after it was registered. */
   readonly trouble: string | null
 }
@@ -27,7 +32,8 @@ interface Props {
 
 /** What has just been registered: the change to give, its number to write down, and the KP to print. */
 export function MadeNote({ event, organiser, made }: Props): ReactNode {
-  const { documents, given } = made
+  const { documents, given, card } = made
+  const printed = [...documents.map(({ name }) => name), ...(card === null ? [] : ['karta'])]
   const note = useRef<HTMLElement>(null)
   // The page has just begun anew: who looks at the field below shall see what came of the last one.
   // In braces: newer browsers return a promise, which an effect may not.
@@ -47,9 +53,9 @@ export function MadeNote({ event, organiser, made }: Props): ReactNode {
         )}
         {made.trouble !== null && <p role="alert">{made.trouble}</p>}
         <p className="desk-made-links">
-          {documents.length > 0 && (
+          {printed.length > 0 && (
             <button type="button" className="btn quiet" onClick={() => window.print()}>
-              Drukuj {documents.map(({ name }) => name).join(', ')}
+              Drukuj: {printed.join(', ')}
             </button>
           )}
           <Link
@@ -63,9 +69,14 @@ export function MadeNote({ event, organiser, made }: Props): ReactNode {
             Strona dla tej osoby
           </a>
         </p>
-        <p>Napisz numer na papierowym formularzu.</p>
+        <ul className="desk-made-todo">
+          <li>
+            Napisz na papierowym formularzu: <b>{made.number}</b>
+          </li>
+          {made.later.length > 0 && <li>Do uzupełnienia: {made.later.join(', ')}</li>}
+        </ul>
       </div>
-      {documents.length > 0 && (
+      {printed.length > 0 && (
         <div className="cash-slips">
           {documents.map((document) => (
             <CashSlip
@@ -74,6 +85,7 @@ export function MadeNote({ event, organiser, made }: Props): ReactNode {
               {...{ document, organiser, given: document.kind === 'KP' ? given : null }}
             />
           ))}
+          {card !== null && <RegistrationCard card={card} eventTitle={event.title} />}
         </div>
       )}
     </section>

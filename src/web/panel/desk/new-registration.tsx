@@ -18,6 +18,7 @@ import {
   type DeskWay,
   type HowMuch,
   isOfStatement,
+  laterWords,
   missingContact,
   missingWords,
 } from './desk-order.ts'
@@ -50,7 +51,7 @@ export function NewRegistration({
   const open = allotments.filter(({ left }) => left > 0)
   const [typed, setDraft] = useState<RegistrationDraft>(() => newDraft(definition))
   const [contact, setContact] = useState(NOBODY)
-  const [onPaper, setOnPaper] = useState(false)
+  const [signedOn, setSignedOn] = useState<string | null>(null)
   const [allotment, setAllotment] = useState<string | null>(open[0]?.slug ?? null)
   const [way, setWay] = useState<DeskWay>('cash')
   const [howMuch, setHowMuch] = useState<HowMuch>('all')
@@ -61,7 +62,7 @@ export function NewRegistration({
   const [person, setPerson] = useState<string | null>(typed.people[0]?.ref ?? null)
   const [refusals, setRefusals] = useState(0)
   // The same object as long as nothing is typed, so that it is priced once.
-  const draft = useMemo(() => withPaper(typed, onPaper, definition), [typed, onPaper, definition])
+  const draft = useMemo(() => withPaper(typed, signedOn !== null, definition), [typed, signedOn, definition])
   const { price, isCurrent, error } = useDeskPrice(scope, { version, draft, allotment })
   const taking = useTaking(scope)
   const page = useRef<HTMLDivElement>(null)
@@ -74,6 +75,9 @@ export function NewRegistration({
   }, [refusals])
   const sent = contactFor(contact, draft)
   const missing = missingContact(sent)
+  // Nothing is called missing before anybody is typed.
+  const isTyped = draft.people.length === 0 || draft.people.some(({ lastName }) => lastName.trim() !== '')
+  const later = isTyped ? laterWords(draft, price?.later ?? []) : []
   const problems = [...(price?.problems ?? []), ...problemsIn(taking.error)].map(
     ({ person = null, where = null, message }) => ({ ...{ person, where, message } }),
   )
@@ -92,7 +96,7 @@ export function NewRegistration({
     const taken =
       way === 'later' || amount === 0 ? null : { way, amount, given: way === 'cash' ? given : null }
     taking.mutate(
-      { version, draft, allotment, expectedTotal: price.total, contact: sent, taken, onPaper },
+      { version, draft, allotment, expectedTotal: price.total, contact: sent, taken, signedOn, later },
       { onSuccess: onMade, onError: (failure) => refuse(problemsIn(failure)) },
     )
   }
@@ -148,10 +152,15 @@ export function NewRegistration({
         />
         {definition.statements.length > 0 && (
           <PaperTick
-            checked={onPaper}
+            signedOn={signedOn}
             isMissing={tried && problems.some(({ where }) => isOfStatement(definition, where))}
-            onChange={setOnPaper}
+            onChange={setSignedOn}
           />
+        )}
+        {later.length > 0 && (
+          <p className="desk-later">
+            <b>Do uzupełnienia później:</b> {later.join(', ')}. Nie zatrzymuje zapisu.
+          </p>
         )}
       </div>
       <Payment

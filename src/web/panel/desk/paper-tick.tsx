@@ -1,29 +1,43 @@
 import type { ReactNode } from 'react'
 import { FieldCell } from '../shared/draft-form/field-cell.tsx'
 
-/** Statements were signed on the paper form. */
+/** Statements were signed on the paper form, and on which day: mostly today. */
 export function PaperTick(props: {
-  checked: boolean
+  /** ISO; null: not signed. */
+  signedOn: string | null
   isMissing: boolean
-  onChange: (checked: boolean) => void
+  onChange: (signedOn: string | null) => void
 }): ReactNode {
-  const { checked, isMissing, onChange } = props
+  const { signedOn, isMissing, onChange } = props
+  const today = Temporal.Now.plainDateISO('Europe/Warsaw').toString()
   return (
-    <FieldCell
-      error={isMissing ? 'Zaznacz, gdy podpis jest na papierze.' : null}
-      hint="zapisze się z&nbsp;dzisiejszą datą"
-    >
-      {(state) => (
-        <label className="draft-tick">
+    <>
+      <FieldCell error={isMissing ? 'Zaznacz, gdy podpis jest na papierze.' : null} hint={null}>
+        {(state) => (
+          <label className="draft-tick">
+            <input
+              type="checkbox"
+              {...state}
+              checked={signedOn !== null}
+              onChange={({ currentTarget }) => onChange(currentTarget.checked ? today : null)}
+            />
+            Oświadczenia podpisano na papierze
+          </label>
+        )}
+      </FieldCell>
+      {signedOn !== null && (
+        <label className="draft-field desk-signed">
+          Data podpisu
           <input
-            type="checkbox"
-            {...state}
-            checked={checked}
-            onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+            className="input"
+            type="date"
+            max={today}
+            required
+            value={signedOn}
+            onChange={({ currentTarget }) => onChange(currentTarget.value || today)}
           />
-          Oświadczenia podpisano na papierze
         </label>
       )}
-    </FieldCell>
+    </>
   )
 }

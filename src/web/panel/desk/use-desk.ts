@@ -1,14 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { makeCard } from '#contract/cards.ts'
 import { listCashDocuments } from '#contract/cash.ts'
 import { createOfficeRegistration, quoteOfficeDraft } from '#contract/office.ts'
-import { putRegistrationNote } from '#contract/office-changes.ts'
 import { bookPayment } from '#contract/office-money.ts'
 import type { PaymentWay } from '#domain/payment/ledger-entry.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
-import { formatDate } from '#domain/values/time.ts'
 import { ask, isOffline } from '#web/lib/ask.ts'
+import type { Card } from '../shared/card/registration-card.tsx'
 import type { EventScope } from '../shared/event-versions.ts'
 import { listsChanged } from '../shared/lists-changed.ts'
 import type { DeskContact } from './desk-order.ts'
@@ -31,7 +31,7 @@ export function useDeskPrice(scope: EventScope, asked: Asked) {
     queryFn: ({ signal }) =>
       ask(quoteOfficeDraft, {
         params: scope,
-        body: { version, draft, ...ofAllotment(allotment) },
+        body: { version, draft, fillInLater: true, ...ofAllotment(allotment) },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -50,28 +50,34 @@ export interface DeskOrder extends Asked {
     /** Cash that was given; null: exactly the sum. */
     readonly given: number | null
   } | null
-  /** Statements are signed on paper. */
-  readonly onPaper: boolean
+  /** ISO day on which the statements were signed on paper; null: they were not. */
+  readonly signedOn: string | null
+  /** What comes later, in words. */
+  readonly later: readonly string[]
 }
 
-/** Registers, then books what was taken and notes what was signed. The keys are those of this form: twice is once. */
+/** Registers, then books what was taken. The keys are those of this form: twice is once. */
 export function useTaking(scope: EventScope) {
   const client = useQueryClient()
   const [keys] = useState(() => ({ order: crypto.randomUUID(), payment: crypto.randomUUID() }))
   return useMutation({
     mutationFn: async (order: DeskOrder): Promise<Made> => {
       const { version, draft, allotment, expectedTotal, contact, taken } = order
-      const body = { version, draft, expectedTotal, contact, ...ofAllotment(allotment) }
+      const signed = order.signedOn === null ? {} : { signedOn: order.signedOn }
+      const body = {
+        ...{ version, draft, expectedTotal, contact, fillInLater: true },
+        ...{ ...ofAllotment(allotment), ...signed },
+      }
       const { id, number, address, state, total } = await ask(createOfficeRegistration, {
         ...{ params: scope, body, key: keys.order },
       })
       const made = { ...scope, registrationId: id }
       const booked = taken === null ? 'nothing' : await book(made, taken, keys.payment)
-      const noted = order.onPaper ? await noteSigned(made) : null
       const words = madeWords({ state, total, booked, amount: taken?.amount ?? 0 })
-      const trouble = [bookingTrouble(booked), noted].filter((each) => each !== null).join(' ')
+      const trouble = bookingTrouble(booked)
       const cash = taken?.way === 'cash' && booked === 'booked' ? await cashOf(made, taken) : NO_CASH
-      return { id, number, address, words, ...cash, trouble: trouble === '' ? null : trouble }
+      const card = contact.email === '' ? await cardOf(made) : null
+      return { id, number, address, words, ...cash, card, later: order.later, trouble }
     },
     onSettled: () =>
       Promise.all([
@@ -123,14 +129,11 @@ async function cashOf(params: Params, { amount, given }: NonNullable<DeskOrder['
   }
 }
 
-/** What is to be done where it was not noted; null: it was. */
-async function noteSigned(params: Params): Promise<string | null> {
-  const today = Temporal.Now.plainDateISO('Europe/Warsaw')
-  const text = `Oświadczenia podpisane na papierze, ${formatDate(today)}.`
+/** The card of a registrant without e-mail; null: it is made from the registration instead. */
+async function cardOf(params: Params): Promise<Card | null> {
   try {
-    await ask(putRegistrationNote, { params, body: { text, tags: ['podpisano na papierze'] } })
-    return null
+    return await ask(makeCard, { params })
   } catch {
-    return 'Nie zapisano, że oświadczenia podpisano na papierze. Dodaj to w\u00a0notatce.'
+    return null
   }
 }

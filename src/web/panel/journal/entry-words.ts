@@ -116,6 +116,7 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'office_job.stopped': (d) => joined('Zadanie na wielu zgłoszeniach zatrzymane', jobName(d)),
   'office_job.ended': (d) => joined('Zadanie na wielu zgłoszeniach zakończone', jobName(d)),
   'registration.contact_changed': () => 'Kontakt w\u00a0zgłoszeniu zmieniony',
+  'registration.card_made': () => 'Nowa karta z\u00a0PIN-em, poprzedni PIN przestał działać',
   'registration.link_renewed': () => 'Nowy link do zgłoszenia, poprzedni przestał działać',
   'registration.place_offered': () => 'Przekazanie miejsca zaproponowane albo zakończone',
   'registration.reckoned': () => 'Cena ustalona w\u00a0dniu wpłaty',

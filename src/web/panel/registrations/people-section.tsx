@@ -8,6 +8,7 @@ import type { Registration } from '../shared/registration/registration-api.ts'
 import { Section } from '../shared/registration/section.tsx'
 import { Tag } from '../shared/tag.tsx'
 import { AnswerRows } from './answer-rows.tsx'
+import { LackingAnswers } from './lacking-answers.tsx'
 
 type Participant = Registration['participants'][number]
 
@@ -30,6 +31,7 @@ export function PeopleSection({ scope, registration }: Props): ReactNode {
               </b>
               <span className="sub">{facts(person, registration)}</span>
               <AnswerRows answers={person.answers} scope={scope} registrationId={registration.id} />
+              <LackingAnswers registration={registration} of={person.ref} />
             </div>
             <TicketTag ticket={person.ticket} />
           </li>

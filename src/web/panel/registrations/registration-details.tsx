@@ -1,14 +1,19 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { mayEditRegistrations } from '#domain/access/rights.ts'
+import { formatDate } from '#domain/values/time.ts'
 import { fullMoment } from '../shared/dates.ts'
 import type { EventScope } from '../shared/event-versions.ts'
 import { actorWords, historyWords } from '../shared/history-words.ts'
 import type { Registration } from '../shared/registration/registration-api.ts'
 import { Section } from '../shared/registration/section.tsx'
+import { useAccounts } from '../shared/session.ts'
 import { ActionsSection } from './actions/actions-section.tsx'
 import { NoteSection } from './actions/note-section.tsx'
 import { AnswerRows } from './answer-rows.tsx'
 import { DecisionSection } from './decision-section.tsx'
 import { DocumentsSection } from './documents-section.tsx'
+import { LackingAnswers } from './lacking-answers.tsx'
 import { LinesSection } from './lines-section.tsx'
 import { MoneySection } from './money-section.tsx'
 import { PeopleSection } from './people-section.tsx'
@@ -50,17 +55,35 @@ export function RegistrationDetails({ scope, registration }: DetailsProps): Reac
 /** The registrant, with contact data. */
 function ContactSection({ scope, registration }: DetailsProps): ReactNode {
   const { contactName, contactEmail, contactPhone, createdAt } = registration
+  const role = useAccounts().find(({ id }) => id === scope.accountId)?.role
+  const mayMakeCard = role !== undefined && mayEditRegistrations(role)
   return (
     <Section title="Kontakt">
       <p>
         <b>{contactName}</b>
       </p>
       <p className="contact-links">
-        <a href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>{contactPhone}</a>
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        {contactPhone !== '' && <a href={`tel:${contactPhone.replace(/[^+\d]/g, '')}`}>{contactPhone}</a>}
+        {contactEmail === '' ? (
+          <span>bez adresu e-mail</span>
+        ) : (
+          <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+        )}
       </p>
+      {mayMakeCard && (
+        <p>
+          <Link
+            className="link"
+            to="/wydarzenia/$eventId/karta/$registrationId"
+            params={{ eventId: scope.eventId, registrationId: registration.id }}
+          >
+            Karta z&nbsp;numerem i&nbsp;PIN-em
+          </Link>
+        </p>
+      )}
       <p className="sub">Zapis: {fullMoment(createdAt)}</p>
       <AnswerRows answers={registration.answers} scope={scope} registrationId={registration.id} />
+      <LackingAnswers registration={registration} of={null} />
     </Section>
   )
 }
@@ -95,7 +118,10 @@ function StatementsSection({ registration }: { registration: Registration }): Re
             <div>
               {statement.text}
               <span className="sub">
-                Wersja {statement.version}, przyjęto: {fullMoment(statement.at)}
+                Wersja {statement.version},{' '}
+                {statement.signedOn === null
+                  ? `przyjęto: ${fullMoment(statement.at)}`
+                  : `podpisano na papierze: ${formatDate(Temporal.PlainDate.from(statement.signedOn))}`}
                 {statement.person !== null && `, ${statement.person}`}
               </span>
             </div>

@@ -106,7 +106,7 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'message.queued': (d) => joined('Wiadomość w\u00a0kolejce', MESSAGES[d.kind ?? ''] ?? ''),
   'message.sent': (d) => joined('Wiadomość wysłana', MESSAGES[d.kind ?? ''] ?? ''),
   'message.skipped': (d) =>
-    joined('Wiadomość pominięta, bo przestała być aktualna', MESSAGES[d.kind ?? ''] ?? ''),
+    joined('Wiadomość pominięta: nieaktualna albo nie ma adresu e-mail', MESSAGES[d.kind ?? ''] ?? ''),
   'message.kept': (d) =>
     joined('Wiadomość zatrzymana, bo to wersja demonstracyjna', MESSAGES[d.kind ?? ''] ?? ''),
   'message.withheld': (d) =>

@@ -11,6 +11,7 @@ import { type Answer, call, type Remote } from '#web/lib/call.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { OrganiserLinks } from '../shared/contact.tsx'
 import { Frame } from '../shared/frame.tsx'
+import { CardForm } from './card-form.tsx'
 
 const requestLinks: Remote<typeof RequestLinks> = { method: 'POST', path: '/v1/site/links' }
 
@@ -62,6 +63,7 @@ export function LinksPage({ brand, organiser }: Extract<SitePage, { page: 'links
             <p role="status">{state.kind === 'failed' && tie(state.message)}</p>
           </form>
         )}
+        {!sent && <CardForm />}
         <section id="kontakt" aria-labelledby="pytania">
           <h2 id="pytania">{words.otherTrouble}</h2>
           <p>{words.helpedBy(organiser.legalName)}</p>

@@ -35,9 +35,9 @@ export function MyContact({ registration, token, onChange }: Props) {
       ) : (
         <>
           <p>
-            <b className="break">{contact.email}</b>
+            <b className="break">{contact.email || words.noEmail}</b>
             <br />
-            <span className="num">{contact.phone}</span>
+            <span className="num">{contact.phone || words.noPhone}</span>
           </p>
           {newEmail !== null && (
             <p className="warn">
@@ -48,9 +48,11 @@ export function MyContact({ registration, token, onChange }: Props) {
             <button type="button" className="btn quiet" onClick={() => setChanging(true)}>
               {words.change}
             </button>
-            <button type="button" className="link" onClick={renew}>
-              {words.renewLink}
-            </button>
+            {contact.email !== '' && (
+              <button type="button" className="link" onClick={renew}>
+                {words.renewLink}
+              </button>
+            )}
           </div>
         </>
       )}

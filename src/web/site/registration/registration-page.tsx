@@ -14,6 +14,7 @@ import { Documents } from './documents.tsx'
 import { Donation } from './donation.tsx'
 import { Files } from './files.tsx'
 import { HandOver } from './hand-over.tsx'
+import { Lacking } from './lacking.tsx'
 import { Moved } from './move.tsx'
 import { MyContact } from './my-contact.tsx'
 import { Lines, People } from './order-lists.tsx'
@@ -62,6 +63,7 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
           <Moved registration={registration} token={token} onChanged={setRegistration} />
         )}
         {registration.event.calledOff === null && <Tickets registration={registration} token={token} />}
+        {registration.event.calledOff === null && <Lacking registration={registration} token={token} />}
         <Refunds registration={registration} token={token} today={today} onChanged={setRegistration} />
         <Donation registration={registration} token={token} onChanged={setRegistration} />
         <Balance registration={registration} token={token} status={status} today={today} />

@@ -26,6 +26,7 @@ const registration: Registration = {
   files: [],
   documents: [],
   handOver: null,
+  lacking: [],
   newEmail: null,
   headcount: null,
   slot: null,

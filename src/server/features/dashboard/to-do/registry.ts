@@ -5,6 +5,7 @@ import { duplicates } from './duplicates.queries.ts'
 import { failedCallOffs, unpublishedChanges } from './events.queries.ts'
 import { failedJobs } from './failed-jobs.queries.ts'
 import { failedMails } from './failed-mails.queries.ts'
+import { lacking } from './lacking.queries.ts'
 import { surplus, underpaid } from './money.queries.ts'
 import { nearlyFull, waitingWithPlaces } from './places.queries.ts'
 import {
@@ -30,6 +31,7 @@ export const TO_DO_KINDS: Readonly<Record<ToDoName, ToDoKind>> = {
   waitingWithPlaces,
   duplicates,
   failedMails,
+  lacking,
   nearlyFull,
   unpublishedChanges,
 }

@@ -14,6 +14,8 @@ export async function listSamePayer(
   return ctx.db.tenant(ctx.account, async (tx) => {
     const payer = await findPayer(tx, registrationId)
     if (payer?.eventId !== eventId) throw new Refusal('not_found')
+    // Who has no address is nobody's other registration.
+    if (payer.contactEmail === '') return { registrations: [] }
     const others = await listOfPayer(tx, { eventId, email: payer.contactEmail, except: registrationId })
     const registrations = []
     for (const other of others) {

@@ -49,7 +49,7 @@ export async function moveSurplus(ctx: TenantCtx, input: Input): Promise<void> {
 /** Their numbers. @throws Refusal not_found */
 async function samePayer(tx: Tx, { eventId, registrationId, to }: Input) {
   const [source, target] = [await findPayer(tx, registrationId), await findPayer(tx, to)]
-  const isSame = source?.contactEmail === target?.contactEmail
+  const isSame = source?.contactEmail !== '' && source?.contactEmail === target?.contactEmail
   if (source?.eventId !== eventId || target?.eventId !== eventId || !isSame || registrationId === to)
     throw new Refusal('not_found')
   return { fromNumber: source.number, toNumber: target.number }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { LedgerExplanation } from '#domain/payment/ledger-entry.ts'
+import type { LackingAnswer } from '#domain/quote/answers-for-later.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 import type { Claim } from '#server/features/places/claims/claim.ts'
@@ -12,6 +13,7 @@ export interface Change {
   readonly draft: unknown
   readonly claims: readonly Claim[]
   readonly total: number
+  readonly lacking: readonly LackingAnswer[]
   /** Everyone who takes part from now on. */
   readonly people: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]
   readonly statements: readonly { readonly id: string; readonly version: number; readonly text: string }[]

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import { z } from 'zod'
+import type { LackingAnswer } from '#domain/quote/answers-for-later.ts'
 import type { QuoteContext, QuoteLine } from '#domain/quote/quote-result.ts'
 import type { NamedFile } from '#domain/registration/files-of-draft.ts'
 import { HOLDING_STATES } from '#domain/registration/states.ts'
@@ -42,7 +43,15 @@ export interface ReservationCommand {
   readonly people: readonly (Readonly<Record<string, unknown>> & { readonly id: string })[]
   /** How many come where people are not named. */
   readonly headcount: number | null
-  readonly statements: readonly { readonly id: string; readonly version: number; readonly text: string }[]
+  readonly statements: readonly {
+    readonly id: string
+    readonly version: number
+    readonly text: string
+    /** ISO, where it was signed on paper. */
+    readonly signedOn: string | null
+  }[]
+  /** Compulsory answers that come later. */
+  readonly lacking: readonly LackingAnswer[]
   /** What its answers name; `draft`: hex of SHA-256 of the form's secret, null for what was checked before. */
   readonly files: readonly (NamedFile & { readonly draft: string | null })[]
   readonly history: readonly { readonly id: string; readonly action: string; readonly details: object }[]

@@ -1,4 +1,5 @@
 import { claimsFrom } from '#domain/capacity/allotment.ts'
+import type { LackingAnswer } from '#domain/quote/answers-for-later.ts'
 import type { ChangeQuote } from '#domain/quote/quote-change.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { HandOver } from '#domain/registration/hand-over.ts'
@@ -7,6 +8,7 @@ import { newId } from '#server/db/new-id.ts'
 import { claimsInName } from '#server/features/places/claims/own-limits.ts'
 import type { Change } from '../agreement/change.queries.ts'
 import type { LockedAgreement } from '../agreement/lock-agreed.ts'
+import { registrantOf } from '../agreement/registrant-of.ts'
 
 /** The decision about a change: the draft that will stand and its price. */
 export interface DecidedChange {
@@ -19,6 +21,8 @@ export interface DecidedChange {
   readonly nextPosition: number
   /** Of limits of one person (`findEarlierPools`). */
   readonly earlierPools: ReadonlySet<string>
+  /** Compulsory answers that it leaves open. */
+  readonly lacking: readonly LackingAnswer[]
   /** Who takes over whose place. */
   readonly handOver?: Pick<HandOver, 'giver' | 'successor'>
 }
@@ -42,7 +46,7 @@ export function changeOf(
   decided: DecidedChange,
 ): Change {
   const { row, people: before, allotment, definition, agreed } = locked
-  const { draft, priced, nextPosition, handOver, earlierPools } = decided
+  const { draft, priced, nextPosition, handOver, earlierPools, lacking } = decided
   const { people, ...whole } = draft
   const known = new Map(before.map((person) => [person.ref, person]))
   const takenOver = handOver && known.get(handOver.giver)?.position
@@ -52,8 +56,9 @@ export function changeOf(
   return {
     hash: decided.hash.toString('hex'),
     draft: whole,
-    claims: claimsInName(ctx, { eventId: row.eventId, definition, earlierPools }, claims, row.contactEmail),
+    claims: claimsInName(ctx, { eventId: row.eventId, definition, earlierPools }, claims, registrantOf(row)),
     total: priced.total,
+    lacking,
     people: people.map((person) => ({
       ...person,
       id: known.get(person.ref)?.participantId ?? newId(),

@@ -15,6 +15,7 @@ import { findNextPosition, setHeadcount, writeChange } from '../agreement/change
 import { keepOwed } from '../agreement/keep-owed.ts'
 import { bookEntry } from '../agreement/ledger.queries.ts'
 import { type LockedAgreement, lockAgreed } from '../agreement/lock-agreed.ts'
+import { registrantOf } from '../agreement/registrant-of.ts'
 import { findRegistration } from '../agreement/registrations.queries.ts'
 import { appendRevision } from '../agreement/revisions.queries.ts'
 import { sealDraft } from '../agreement/sealed-draft.ts'
@@ -81,7 +82,7 @@ async function write(
   { body, by, hash, decided, tell = true }: Decided,
 ): Promise<void> {
   const { row, compiled } = locked
-  const { draft, left, context } = decided
+  const { draft, left, context, lacking } = decided
   const { total } = decided.priced
   if (total !== body.expectedTotal)
     throw new Refusal('price_changed', { params: { expected: body.expectedTotal, now: total } })
@@ -93,9 +94,9 @@ async function write(
     tx,
     ctx,
     { ...locked, eventId: row.eventId },
-    { draft, email: row.contactEmail },
+    { draft, email: registrantOf(row) },
   )
-  const decision = { draft: sealed, priced, hash, now: ctx.now, nextPosition, earlierPools }
+  const decision = { draft: sealed, priced, hash, now: ctx.now, nextPosition, earlierPools, lacking }
   const written = changeOf(ctx, locked, decision)
   const claimant = { eventId: row.eventId, holder: row.registrationId }
   const short = await claimPlaces(tx, ctx, claimant, written.claims)

@@ -1,6 +1,7 @@
 import { changeFee } from '#domain/payment/change-fee.ts'
 import { changeTerms } from '#domain/payment/change-terms.ts'
 import type { Fee } from '#domain/payment/running-fee.ts'
+import { answersForLater, type LackingAnswer, lackingAnswers } from '#domain/quote/answers-for-later.ts'
 import { applicableDraft } from '#domain/quote/applicable-draft.ts'
 import { isReductionOnly } from '#domain/quote/is-reduction-only.ts'
 import { isWithdrawalOnly } from '#domain/quote/is-withdrawal-only.ts'
@@ -49,6 +50,8 @@ export interface WorkedOutChange {
   readonly left: RetainedOfChange
   /** Whether an approval is awaited after it. */
   readonly wait: WaitAfter
+  /** Compulsory answers that it leaves open. */
+  readonly lacking: readonly LackingAnswer[]
   /** What the change costs by the rules; the caller decides what of it is charged. */
   readonly fee: Fee | null
 }
@@ -89,9 +92,14 @@ export async function decideChange(
   const wait = waitAfter(locked, draft, leaves)
   if (by === 'registrant' && wait !== 'goes-on') assertApproved(locked, body.draft, draft, context)
   const priced = priceOfChange(locked, validationDraft(sent, draft), context, { leaves, wait })
-  if (priced.problems.length > 0) throw quoteRefusal(body.draft, priced.problems)
+  // The office may leave an answer open; who leaves does not have to give those of the others.
+  const { stopping, later } =
+    by === 'staff' || leaves
+      ? answersForLater(compiled.definition, draft, priced.problems)
+      : { stopping: priced.problems, later: [] }
+  if (stopping.length > 0) throw quoteRefusal(body.draft, stopping)
   return {
-    ...{ draft, priced, context, wait },
+    ...{ draft, priced, context, wait, lacking: lackingAnswers(later) },
     left: await retainedOfChange(tx, ctx, locked, { draft, priced }),
     fee: feeOfChange(locked, draft, context),
   }

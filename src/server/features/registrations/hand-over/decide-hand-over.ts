@@ -1,11 +1,12 @@
 import type { FieldProblem } from '#contract/errors.ts'
 import { type HandOverTerms, handOverTerms } from '#domain/payment/hand-over-terms.ts'
+import { answersForLater, type LackingAnswer, lackingAnswers } from '#domain/quote/answers-for-later.ts'
 import { applicableDraft } from '#domain/quote/applicable-draft.ts'
 import { newApprovals } from '#domain/quote/approvals.ts'
 import { moreThanGiven } from '#domain/quote/problems-of-hand-over.ts'
 import type { ChangeQuote } from '#domain/quote/quote-change.ts'
 import { quoteHandOver } from '#domain/quote/quote-hand-over.ts'
-import type { QuoteContext } from '#domain/quote/quote-result.ts'
+import type { QuoteContext, QuoteProblem } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { type HandOver, handedOver } from '#domain/registration/hand-over.ts'
 import { type ChangedBy, mayHandOver } from '#domain/registration/may-change.ts'
@@ -30,6 +31,8 @@ export interface WorkedOutHandOver {
   readonly draft: RegistrationDraft
   readonly priced: ChangeQuote
   readonly terms: HandOverTerms
+  /** Compulsory answers of others that were open before. */
+  readonly lacking: readonly LackingAnswer[]
   /** The context in which it was worked out. */
   readonly context: QuoteContext
 }
@@ -67,13 +70,27 @@ export async function decideHandOver(
   )
   // An approval of one person does not go over to another.
   const unapproved = by === 'staff' ? [] : newApprovals(compiled, agreed.draft, draft, context)
+  const { stopping, later } = splitOf(locked, draft, priced.problems, body.successor.ref)
   const refusal = successorRefusal(body.successor.ref, {
-    problems: priced.problems,
+    problems: stopping,
     more: moreThanGiven(compiled, agreed.draft, body),
     unapproved,
   })
   if (refusal !== null) throw refusal
-  return { draft, priced, terms, context }
+  return { draft, priced, terms, context, lacking: lackingAnswers(later) }
+}
+
+/** What the office has left open of the others does not keep a place from its successor, who answers everything. */
+function splitOf(
+  { definition }: LockedAgreement,
+  draft: RegistrationDraft,
+  problems: readonly QuoteProblem[],
+  successor: string,
+) {
+  const own = problems.filter(({ person }) => person === successor)
+  const others = problems.filter(({ person }) => person !== successor)
+  const { stopping, later } = answersForLater(definition, draft, others)
+  return { stopping: [...own, ...stopping], later }
 }
 
 /**

@@ -14,6 +14,7 @@ import { findNextPosition, writeChange } from '../agreement/change.queries.ts'
 import { keepOwed } from '../agreement/keep-owed.ts'
 import { bookEntry, listLedger } from '../agreement/ledger.queries.ts'
 import { type LockedAgreement, lockAgreed } from '../agreement/lock-agreed.ts'
+import { registrantOf } from '../agreement/registrant-of.ts'
 import { findRegistration } from '../agreement/registrations.queries.ts'
 import { appendRevision } from '../agreement/revisions.queries.ts'
 import { sealDraft } from '../agreement/sealed-draft.ts'
@@ -95,7 +96,7 @@ async function write(
 ): Promise<void> {
   const { row, agreed, definition } = locked
   const decided = await decideHandOver(tx, ctx, locked, { by, body })
-  const { draft, terms } = decided
+  const { draft, terms, lacking } = decided
   const { total } = decided.priced
   if (total !== body.expectedTotal)
     throw new Refusal('price_changed', { params: { expected: body.expectedTotal, now: total } })
@@ -107,13 +108,13 @@ async function write(
   })
   const sealed = sealDraft(ctx, { holder: registrationId, definition, draft })
   const decision = {
-    ...{ draft: sealed, priced, hash, now: ctx.now, handOver: body },
+    ...{ draft: sealed, priced, hash, now: ctx.now, handOver: body, lacking },
     nextPosition: await findNextPosition(tx, registrationId),
     earlierPools: await findEarlierPools(
       tx,
       ctx,
       { eventId: row.eventId, definition },
-      { draft, email: row.contactEmail },
+      { draft, email: registrantOf(row) },
     ),
   }
   const change = changeOf(ctx, locked, decision)

@@ -23,7 +23,8 @@ export async function confirmContact(ctx: TenantCtx, token: string): Promise<str
     await writeEmail(tx, registrationId, change.email)
     await deleteContactChange(tx, registrationId)
     await noteContact(tx, ctx, row, 'email')
-    await queueMessage(tx, ctx, { registrationId, kind: 'email_changed', recipient: before })
+    if (before !== '')
+      await queueMessage(tx, ctx, { registrationId, kind: 'email_changed', recipient: before })
     const renewed = await renewLink(tx, ctx, registrationId)
     await queueMessage(tx, ctx, { registrationId, kind: 'link' })
     return renewed

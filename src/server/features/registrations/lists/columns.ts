@@ -46,6 +46,7 @@ export function columnsOf(
     ...(list === 'people' ? ofPerson(definition, now) : ofRegistration(definition)),
     ...(mayReadMoney(role) ? ofMoney() : []),
     ...(list === 'people' ? [ticket, entered] : []),
+    { key: 'lacking', label: columnNames.lacking, kind: 'text', ...open, cell: lackingCell },
     { key: 'time', label: columnNames.time, kind: 'moment', ...open, cell: timeCell },
     { key: 'tags', label: columnNames.tags, kind: 'text', ...open, cell: tagsCell },
     ...items.map((item) => ofItem(item)),
@@ -79,6 +80,15 @@ export const leadColumns = (list: ListName): readonly Column[] =>
 const timeCell: Column['cell'] = ({ createdAt }) => ({ kind: 'moment', value: createdAt.toString() })
 
 const tagsCell: Column['cell'] = ({ tags }) => text(tags.join(', '))
+
+/** Of a person the own answers, of a registration those of everybody. */
+const lackingCell: Column['cell'] = ({ lacking }, person) =>
+  text(
+    lacking
+      .filter((each) => person === null || each.person === person.ref)
+      .map(({ name }) => name)
+      .join(', '),
+  )
 
 const contact: readonly Column[] = [
   {

@@ -53,6 +53,7 @@ export function filtersOf(
       ? [{ key: 'sex', label: filterNames.sex, options: optionsOf(filterSexes) }]
       : []),
     ...(mayReadMoney(role) ? [{ key: 'left', label: filterNames.left, options: [...someOrNone] }] : []),
+    { key: 'lacking', label: filterNames.lacking, options: [{ value: SOME, label: given.some }] },
     { key: 'ticket', label: filterNames.ticket, options: optionsOf(ticketStates) },
     ...items
       .filter(({ per, choose }) => choose !== 'always' && (isOfPeople || per === 'registration'))

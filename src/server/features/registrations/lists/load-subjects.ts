@@ -12,6 +12,7 @@ import type { Tx } from '#server/db/database.ts'
 import type { LedgerRow } from '#server/db/ledger-row.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
 import { paidnessOf } from '../read/get-registration.ts'
+import { lackingView } from '../read/lacking.view.ts'
 import { listLedgerOf } from '../read/panel.queries.ts'
 import {
   type ListedPerson,
@@ -30,10 +31,14 @@ export interface SubjectPerson extends Omit<ListedPerson, 'answers' | 'choices' 
 }
 
 /** What the rows of a registration are about. */
-export interface Subject extends Omit<ListedRegistration, 'draft' | 'due' | 'state' | 'tags'>, Answered {
+export interface Subject
+  extends Omit<ListedRegistration, 'draft' | 'due' | 'state' | 'lacking' | 'tags'>,
+    Answered {
   readonly state: RegistrationState
   readonly definition: EventDefinition
   readonly people: readonly SubjectPerson[]
+  /** Compulsory answers that are still to be given. */
+  readonly lacking: ReturnType<typeof lackingView>
   readonly slot: string | null
   /** Of the staff. */
   readonly tags: readonly string[]
@@ -102,12 +107,13 @@ export async function loadSubjects(
     const { definition } = await getDefinition(tx, ctx, row.eventId, row.version)
     const { registrationId } = row
     const entries = ledger.get(registrationId) ?? []
-    const { draft, due: kept, tags, ...rest } = row
+    const { draft, due: kept, lacking, tags, ...rest } = row
     const due = dues.parse(kept)
     const balance = balanceOf(entries)
     subjects.set(registrationId, {
       ...{ ...rest, ...ofRegistration.parse(draft), definition, due, entries, tags: tags ?? [] },
       state: registrationState.parse(row.state),
+      lacking: lackingView(definition, lacking),
       people: (people.get(registrationId) ?? []).map((person) => ({
         ...{ ...person, ...ofPerson.parse(person), ticket: ticketOf(person) },
       })),

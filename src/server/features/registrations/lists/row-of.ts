@@ -24,6 +24,8 @@ export function rowsOf(subject: Subject, now: Temporal.Instant): NewListRow[] {
     mark('paid', subject.paidness),
     mark('left', subject.left > 0 ? SOME : NONE),
     mark('day', dayOf(subject)),
+    // Only where something is missing: rows that were written before have no mark either.
+    ...(subject.lacking.length > 0 ? [mark('lacking', SOME)] : []),
     ...subject.tags.map((tag) => mark(TAG, tag)),
     ...marksOfChoices(itemsPer(subject, 'registration'), subject.choices),
     ...marksOfAnswers(definition, 'registration', subject.answers),

@@ -30,6 +30,7 @@ export async function listRegistrationsOf(tx: Tx, registrationIds: readonly stri
       'registration.draft',
       'registration.total',
       'registration.headcount',
+      'registration.lacking',
       'registration.createdAt',
     ])
     .select(['agreed.due', 'ticket.code as ticketCode', 'ticket.usedAt as ticketUsedAt'])
@@ -59,6 +60,7 @@ export async function listPeopleOfAll(
     .select([
       'participant.participantId',
       'participant.registrationId',
+      'participant.ref',
       'participant.firstName',
       'participant.lastName',
       'participant.birthDate',

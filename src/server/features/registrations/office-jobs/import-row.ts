@@ -25,7 +25,7 @@ export async function importRow(tx: Tx, ctx: TenantCtx, job: Job, row: JobRow): 
   if (skipDuplicates) await assertNew(tx, eventId, input, row.lines)
   const { version } = await getPublishedEvent(tx, ctx, eventId)
   const { draft } = input
-  const priced = await getOfficeQuote(ctx, { eventId, version, draft })
+  const { priced } = await getOfficeQuote(ctx, { eventId, version, draft })
   if (priced.problems.length > 0) throw quoteRefusal(draft, priced.problems)
   const body = { version, expectedTotal: priced.total, draft, contact }
   const { registrationId } = await createOfficeRegistration(ctx, { eventId, key: row.rowKey, body })

@@ -1,4 +1,5 @@
 import { type Allotted, claimsFrom } from '#domain/capacity/allotment.ts'
+import { lackingAnswers } from '#domain/quote/answers-for-later.ts'
 import { applicableDraft } from '#domain/quote/applicable-draft.ts'
 import { headcountOf } from '#domain/quote/headcount.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
@@ -25,6 +26,7 @@ export interface WhatIsOrdered
     | 'claims'
     | 'people'
     | 'statements'
+    | 'lacking'
     | 'files'
   > {
   readonly due: Quote['due']
@@ -44,7 +46,7 @@ interface Ordered {
 export function orderOf(
   ctx: Pick<TenantCtx, 'secrets' | 'account'>,
   event: SellingEvent,
-  { registrationId, body, price: { priced, context }, allotment, waited }: Ordered,
+  { registrationId, body, price: { priced, later, context }, allotment, waited }: Ordered,
 ): WhatIsOrdered {
   const { definition, compiled } = event
   const draft = applicableDraft(compiled, body.draft, context)
@@ -61,11 +63,12 @@ export function orderOf(
     due: priced.due,
     approvals: priced.approvals,
     total: priced.total,
-    claims: claimsInName(ctx, event, claims, body.contact.email),
+    claims: claimsInName(ctx, event, claims, body.contact.email || registrationId),
     people: people.map((person, position) => ({ ...person, id: newId(), position })),
     statements: definition.statements
       .filter((statement) => accepted.has(statement.id))
-      .map(({ id, version, text }) => ({ id, version, text })),
+      .map(({ id, version, text }) => ({ id, version, text, signedOn: body.signedOn ?? null })),
+    lacking: lackingAnswers(later),
     // What comes without a secret is of nobody.
     files: filesOfDraft(draft).map((file) => ({ ...file, draft: waited.has(file.id) ? null : secret })),
   }

@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/database.ts'
 import { getFreePlaces } from '#server/features/events/selling/get-free-places.ts'
 import { getOwnFree } from '#server/features/places/claims/own-limits.ts'
 import type { LockedAgreement } from '../agreement/lock-agreed.ts'
+import { registrantOf } from '../agreement/registrant-of.ts'
 
 type AgreedPlaces = Pick<LockedAgreement, 'allotment' | 'definition'> & {
   readonly row: Pick<LockedAgreement['row'], 'eventId' | 'registrationId' | 'contactEmail'>
@@ -29,7 +30,8 @@ export async function contextOfChange(
   { row, allotment, definition }: AgreedPlaces,
   { by, draft }: Wanted,
 ): Promise<QuoteContext> {
-  const { eventId, registrationId: holder, contactEmail: email } = row
+  const { eventId, registrationId: holder } = row
+  const email = registrantOf(row)
   const shared = await getFreePlaces(tx, { eventId, holder })
   const own =
     by === 'staff' ? await getOwnFree(tx, ctx, { eventId, definition }, { draft, email, holder }) : {}

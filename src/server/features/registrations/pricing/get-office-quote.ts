@@ -1,5 +1,7 @@
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { answersForLater } from '#domain/quote/answers-for-later.ts'
 import { quote } from '#domain/quote/quote.ts'
-import type { Quote } from '#domain/quote/quote-result.ts'
+import type { Quote, QuoteProblem } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { tryCode } from '#server/features/codes/try-code.ts'
@@ -15,6 +17,15 @@ interface Input {
   readonly version: number
   readonly draft: RegistrationDraft
   readonly allotment?: string | undefined
+  /** Compulsory answers that decide nothing are not among the problems. */
+  readonly fillInLater?: boolean
+}
+
+interface OfficeQuote {
+  readonly priced: Quote
+  /** What may come later, where it was asked. */
+  readonly later: readonly QuoteProblem[]
+  readonly definition: EventDefinition
 }
 
 /**
@@ -22,7 +33,7 @@ interface Input {
  * allotment if one is named.
  * @throws Refusal not_found, version_gone, invalid_input, too_many_requests
  */
-export async function getOfficeQuote(ctx: TenantCtx, input: Input): Promise<Quote> {
+export async function getOfficeQuote(ctx: TenantCtx, input: Input): Promise<OfficeQuote> {
   const { eventId, version, draft } = input
   const { slug, allotment } = await ctx.db.tenant(ctx.account, async (tx) => ({
     slug: (await getPublishedEvent(tx, ctx, eventId)).slug,
@@ -32,5 +43,10 @@ export async function getOfficeQuote(ctx: TenantCtx, input: Input): Promise<Quot
   if (version !== event.version) throw new Refusal('version_gone', { params: { version: event.version } })
   assertDraftFits(event.definition, draft)
   await tryCode(ctx, event, draft)
-  return quote(event.compiled, draft, contextOf(ctx, event, { hold: null, allotment, channel: 'office' }))
+  const context = contextOf(ctx, event, { hold: null, allotment, channel: 'office' })
+  const priced = quote(event.compiled, draft, context)
+  const { definition } = event
+  if (!input.fillInLater) return { priced, later: [], definition }
+  const { stopping, later } = answersForLater(definition, draft, priced.problems)
+  return { priced: { ...priced, problems: stopping }, later, definition }
 }

@@ -1,6 +1,7 @@
 import { type Allotted, freeOfAllotment } from '#domain/capacity/allotment.ts'
+import { answersForLater } from '#domain/quote/answers-for-later.ts'
 import { quote } from '#domain/quote/quote.ts'
-import type { Quote, QuoteContext } from '#domain/quote/quote-result.ts'
+import type { Quote, QuoteContext, QuoteProblem } from '#domain/quote/quote-result.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { SellingEvent } from '#server/features/events/selling/get-selling-event.ts'
@@ -24,6 +25,8 @@ export const NO_TERMS: Terms = { hold: null, allotment: null, channel: 'online' 
 
 export interface Priced {
   readonly priced: Quote
+  /** Compulsory answers that come later. */
+  readonly later: readonly QuoteProblem[]
   readonly context: QuoteContext
 }
 
@@ -43,11 +46,14 @@ export function priceOf(
   assertDraftFits(event.definition, body.draft)
   const context = contextOf(ctx, event, terms)
   const priced = quote(event.compiled, body.draft, context)
-  if (priced.problems.length > 0) return quoteRefusal(body.draft, priced.problems)
+  const { stopping, later } = body.fillInLater
+    ? answersForLater(event.definition, body.draft, priced.problems)
+    : { stopping: priced.problems, later: [] }
+  if (stopping.length > 0) return quoteRefusal(body.draft, stopping)
   if (priced.total !== body.expectedTotal) {
     return new Refusal('price_changed', { params: { expected: body.expectedTotal, now: priced.total } })
   }
-  return { priced, context }
+  return { priced, later, context }
 }
 
 /** The parts of a hold that determine a price. */

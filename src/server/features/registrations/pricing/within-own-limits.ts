@@ -5,6 +5,7 @@ import { tryOwnLimits } from '#server/features/codes/try-own-limits.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
 import type { claimPlaces } from '#server/features/places/claims/claim-places.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { registrantOf } from '../agreement/registrant-of.ts'
 import { findRegistration } from '../agreement/registrations.queries.ts'
 import { ownLimitRefusal } from './own-limit-refusal.ts'
 
@@ -39,7 +40,7 @@ export async function withinOwnLimits(
     const row = await findRegistration(tx, registrationId)
     return row && { ...(await getDefinition(tx, ctx, row.eventId, row.version)), ...row }
   })
-  const whose = { draft: { people }, email: agreed?.contactEmail ?? '' }
+  const whose = { draft: { people }, email: agreed ? registrantOf(agreed) : '' }
   if (agreed) await tryOwnLimits(ctx, agreed, whose)
   try {
     await change()

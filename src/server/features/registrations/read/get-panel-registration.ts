@@ -26,6 +26,7 @@ import { findNote } from '../staff/notes.queries.ts'
 import { answersView } from './answers.view.ts'
 import { documentsView } from './documents.view.ts'
 import { attendanceView, moneyView, personView, standingOf } from './get-registration.ts'
+import { lackingView } from './lacking.view.ts'
 import { rowView } from './registration.view.ts'
 
 type Output = z.input<typeof contract.output>
@@ -69,6 +70,7 @@ export async function getPanelRegistration(
       answers: answersView(definition, 'registration', answersOf(row.draft), { role, files }),
       participants: people.map((person) => participantView(person, definition, { role, files })),
       documents: documentsView(await documentsOf(tx, ctx, { row, people }), role),
+      lacking: lackingView(definition, row.lacking),
       ledger: ledger.map(ledgerView),
       history: historyView(
         await listHistory(tx, registrationId),
@@ -79,6 +81,7 @@ export async function getPanelRegistration(
         version: consent.statementVersion,
         text: consent.wording,
         at: consent.acceptedAt.toString(),
+        signedOn: consent.signedOn?.toString() ?? null,
         person: consent.person,
       })),
     }

@@ -46,6 +46,7 @@ import { findAskedMove } from '../moves/find-asked-move.ts'
 import { findPriceOfToday } from '../pricing/find-price-of-today.ts'
 import { findOpenTransfer } from '../transfers/place-transfers.queries.ts'
 import { ownDocumentsView } from './documents.view.ts'
+import { lackingView } from './lacking.view.ts'
 
 /**
  * A registration as its payer sees it: what was agreed, what was paid, what comes next, tickets.
@@ -97,6 +98,7 @@ export async function getRegistration(
       files: await filesView(tx, registrationId, definition),
       documents: ownDocumentsView(await documentsOf(tx, ctx, { row, people }), takenOverOf(people)),
       handOver: await openHandOver(tx, registrationId),
+      lacking: lackingView(definition, row.lacking),
       newEmail: (await findContactChange(tx, registrationId))?.email ?? null,
       refusedBecause: row.isRefused ? await findRefusalReason(tx, registrationId) : null,
       tickets:
