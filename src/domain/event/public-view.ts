@@ -48,7 +48,7 @@ export function publicView(definition: EventDefinition): PublicDefinition {
     carers: isSecret(carers?.for) || isSecret(carers?.may) ? null : carers,
     // The names of allotments are confidential.
     // A list without codes accepts any of them: the server decides.
-    pools: definition.pools.map(({ codes: _, ...pool }) => ({ ...pool, allotments: [] })),
+    pools: definition.pools.map(({ codes: _, issued: __, ...pool }) => ({ ...pool, allotments: [] })),
     numbers: [],
   })
 }

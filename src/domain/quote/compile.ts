@@ -1,7 +1,7 @@
 import type { Claim, EventDefinition, Item, PaymentPart } from '../event/definition/definition.ts'
 import { numberOfPart, perPersonOf } from '../event/definition/part-amount.ts'
 import { comparisonsOf } from '../event/facts/conditions-of.ts'
-import { listedCodes, type SealCode } from '../event/facts/listed-codes.ts'
+import { type CodeKeys, listedCodes } from '../event/facts/listed-codes.ts'
 import { askedWhen } from '../event/facts/question-rules.ts'
 import { compileAdjustment } from './compile-adjustment.ts'
 import type { CompiledDefinition, CompiledItem } from './compiled.ts'
@@ -16,10 +16,10 @@ import type { ReadFact, Test } from './scope.ts'
 
 /**
  * Compiles a checked definition; once for each published version.
- * @param seal as its codes were sealed when it was published; if omitted, they are stored as they were written
+ * @param keys of the server that has published it; if omitted, its codes are stored as they were written
  */
-export function compileDefinition(definition: EventDefinition, seal?: SealCode): CompiledDefinition {
-  const codes = listedCodes(definition, seal)
+export function compileDefinition(definition: EventDefinition, keys?: CodeKeys): CompiledDefinition {
+  const codes = listedCodes(definition, keys)
   const facts = factsOf(
     definition,
     priceCalculator(() => compiled),

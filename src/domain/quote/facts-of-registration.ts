@@ -11,7 +11,7 @@ import { type Known, once, personScopes, type ReadFact, type Scope } from './sco
 /** Facts of the registration as a whole: who registers, how many, when, for which hour, through what. */
 export function factsOfRegistration(definition: EventDefinition, codes: ListedCodes): Fact[] {
   const known = [...whoRegisters(definition), ...howMany(definition), ...when(), ...whichSlot(definition)]
-  return [...known, ...how(), listOfCode(definition, codes)]
+  return [...known, ...how(), inviteOfCode(definition, codes), listOfCode(definition, codes)]
 }
 
 function whoRegisters(definition: EventDefinition): Fact[] {
@@ -206,18 +206,28 @@ function how(): Fact[] {
       read: ({ draft }) => draft.code?.trim() || null,
     },
     {
-      name: 'invite',
-      type: 'text',
-      of: 'registration',
-      read: ({ context }) => context.facts.invite ?? null,
-    },
-    {
       name: 'plan',
       type: 'text',
       of: 'registration',
       read: ({ draft }) => draft.plan,
     },
   ]
+}
+
+/** `invite`: the list of invitations from which the code of the registration is. */
+function inviteOfCode({ pools }: EventDefinition, codes: ListedCodes): Fact {
+  const lists = pools.filter(({ issued }) => issued === 'people')
+  return {
+    name: 'invite',
+    type: 'text',
+    of: 'registration',
+    ...(lists.length > 0 ? { values: lists.map(({ id, name }) => ({ value: id, name })) } : {}),
+    read: ({ draft, context }) => {
+      if (context.facts.invite !== undefined) return context.facts.invite
+      const limit = codes.find(draft.code)?.limit
+      return lists.find(({ id }) => id === limit)?.id ?? null
+    },
+  }
 }
 
 /** `codeList`: the list that contains the code of the registration. */

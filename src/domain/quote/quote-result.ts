@@ -136,7 +136,7 @@ export interface QuoteContext {
     readonly channel: 'online' | 'office'
     /** Free units by pool id; a pool that is not named counts as untouched (its capacity). */
     readonly free: Readonly<Record<string, number>>
-    /** The invitation of the registrant, as the server has checked it. */
+    /** The invitation of the registrant, where it is told apart from the code (cases). */
     readonly invite?: string | null
     /** When the money arrived, where that day fixes a price (fact `paymentDay`); `now` until then. */
     readonly paidAt?: Temporal.PlainDateTime

@@ -123,8 +123,8 @@ function wordsOfValue(
     if (kind === 'moment') return momentText(value)
     if (name === 'slotTime') return timeText(value)
     if (name === 'plan') return definition.plans.find((plan) => plan.id === value)?.name ?? value
-    if (name === 'code' || name === 'invite') return `„${value}”`
-    return fact?.values?.find((each) => each.value === value)?.name ?? value
+    const named = fact?.values?.find((each) => each.value === value)?.name ?? value
+    return name === 'code' || name === 'invite' ? `„${named}”` : named
   }
 }
 

@@ -30,6 +30,7 @@ export type Purpose =
   | 'place-proof'
   | 'tried-person'
   | 'listed-code'
+  | 'issued-code'
   | 'same-person'
   | 'recipient'
   | 'mailed-link'

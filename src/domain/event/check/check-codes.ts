@@ -26,10 +26,19 @@ export function checkOfCodes(
   ]
 }
 
-function checkList({ id, per, codes }: Pool, i: number, definition: EventDefinition): DefinitionProblem[] {
+function checkList(
+  { id, per, codes, issued }: Pool,
+  i: number,
+  definition: EventDefinition,
+): DefinitionProblem[] {
   const at = (field: string, code: PlainCode) => [{ path: pathOf('pools', i, field), code }]
-  if (per !== 'code') return codes === undefined ? [] : at('codes', 'codes_unwanted')
-  if (codes === undefined) return at('codes', 'codes_missing')
+  if (per !== 'code')
+    return codes !== undefined
+      ? at('codes', 'codes_unwanted')
+      : issued === undefined
+        ? []
+        : at('issued', 'codes_unwanted')
+  if (codes === undefined && issued === undefined) return at('codes', 'codes_missing')
   const claims = placedClaims(definition).filter(({ claim }) => [claim.pool].flat().includes(id))
   if (claims.length === 0) return at('codes', 'codes_taken_by_none')
   const question = definition.questions.find((each) => each.codes === id)

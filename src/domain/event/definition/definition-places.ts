@@ -47,6 +47,12 @@ export const pool = z
       .describe(
         'Of a limit per code: the codes, six characters or more. Once published they are kept as hashes ("~" and 22 characters), which may be sent back as they are.',
       ),
+    issued: z
+      .enum(['people', 'codes'])
+      .optional()
+      .describe(
+        'Of a limit per code: its codes are issued in the panel and prove themselves, so none stand here. people: invitations, each of one person (fact invite); codes: for whoever has one.',
+      ),
     allotments: z.array(allotment).default([]).describe('Parts of it that are not sold to everybody.'),
   })
   .describe('A limit: places, beds, seats, reduced prices.')

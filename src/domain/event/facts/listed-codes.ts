@@ -1,5 +1,6 @@
 import type { PersonDraft, RegistrationDraft } from '../../registration/draft.ts'
 import type { EventDefinition, Question } from '../definition/definition.ts'
+import { issuedAs, type ProvesCode, readIssuedCode } from './issued-codes.ts'
 import { plainCode } from './plain-code.ts'
 
 /** Turns a code, in the form of `plainCode`, into its replacement in a published definition. */
@@ -14,26 +15,37 @@ export interface ListedCodes {
   find(typed: string | null, limit?: string): { readonly limit: string; readonly sealed: string } | null
 }
 
-/**
- * @param seal as codes were sealed when the definition was published; if omitted, they are stored as they were written.
- * A list without codes is one that browsers do not receive: there every code counts as listed.
- */
+/** What a server knows of codes that documents do not tell. */
+export interface CodeKeys {
+  /** As codes were sealed when the definition was published. */
+  readonly seal: SealCode
+  readonly proves: ProvesCode
+}
+
+/** Codes are stored as they were written, and none was issued. */
+const NO_KEYS: CodeKeys = { seal: (plain) => plain, proves: () => false }
+
+/** A list without codes that issues none is one that browsers do not receive: there every code counts as listed. */
 export function listedCodes(
   { pools }: Pick<EventDefinition, 'pools'>,
-  seal: SealCode = (plain) => plain,
+  { seal, proves }: CodeKeys = NO_KEYS,
 ): ListedCodes {
-  const lists = pools.flatMap(({ id, per, codes }) =>
-    per === 'code' ? [{ limit: id, codes: codes && new Set(codes.map(writtenAs)) }] : [],
+  const lists = pools.flatMap(({ id, per, codes, issued }) =>
+    per === 'code' ? [{ limit: id, codes: codes && new Set(codes.map(writtenAs)), issued }] : [],
   )
   return {
     find(typed, wanted) {
       const plain = plainCode(typed ?? '')
       if (plain === '' || lists.length === 0) return null
       const sealed = seal(plain)
-      const list = lists.find(
-        ({ limit, codes }) => (wanted === undefined || limit === wanted) && (codes?.has(sealed) ?? true),
-      )
-      return list === undefined ? null : { limit: list.limit, sealed }
+      const code = readIssuedCode(plain)
+      for (const { limit, codes, issued } of lists) {
+        if (wanted !== undefined && limit !== wanted) continue
+        if (codes?.has(sealed) ?? issued === undefined) return { limit, sealed }
+        if (issued !== undefined && code !== null && proves(limit, code))
+          return { limit, sealed: issuedAs(code.name) }
+      }
+      return null
     },
   }
 }

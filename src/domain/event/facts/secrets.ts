@@ -6,8 +6,8 @@ import { comparisonsOf } from './conditions-of.ts'
 const NO_CODE = { fact: 'code', is: '' } as const
 const SOME_CODE = { fact: 'code', atLeast: ' ' } as const
 
-/** The code that is typed, and the list that contains it. */
-const isOfCode = (fact: string): boolean => fact === 'code' || fact === 'codeList'
+/** The code that is typed, the list that contains it, and the invitation that it is. */
+const isOfCode = (fact: string): boolean => fact === 'code' || fact === 'codeList' || fact === 'invite'
 
 /** Decides for conditions and names of facts whether they depend on a password or a code. */
 export interface Secrets {
@@ -17,7 +17,7 @@ export interface Secrets {
 
 /** The code itself, and the facts of the organiser's own that follow from it. */
 export function secretsOf({ facts }: EventDefinition): Secrets {
-  const names = new Set(['code', 'codeList'])
+  const names = new Set(['code', 'codeList', 'invite'])
   const isSecret = (condition: Condition | undefined) =>
     condition !== undefined && comparisonsOf(condition).some(({ fact }) => names.has(fact))
   // Facts may follow from each other in any order: as many rounds as there are facts find all.

@@ -4,7 +4,7 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { LoadedDefinition } from '../selling/get-definition.ts'
-import { sealerOf } from '../selling/seal-codes.ts'
+import { codeKeysOf } from '../selling/seal-codes.ts'
 import { findDraft, lockDraft } from './drafts.queries.ts'
 import { documentOf } from './get-draft.ts'
 
@@ -25,18 +25,19 @@ export async function loadDraft(
 ): Promise<LoadedDraft> {
   const stored = await (isLocked ? lockDraft : findDraft)(tx, eventId)
   if (!stored) throw new Refusal('not_found')
-  return { revision: stored.revision, ...compiledDraft(ctx, stored) }
+  return { revision: stored.revision, ...compiledDraft(ctx, eventId, stored) }
 }
 
 /** The same of a draft that was kept. @throws Refusal draft_not_ready */
 export function compiledDraft(
   ctx: Pick<TenantCtx, 'account' | 'secrets'>,
+  eventId: string,
   kept: { readonly draft: unknown },
 ): LoadedDefinition {
   const document = documentOf(kept)
   try {
     const definition = expandDefinition(document)
-    return { document, definition, compiled: compileDefinition(definition, sealerOf(ctx)) }
+    return { document, definition, compiled: compileDefinition(definition, codeKeysOf(ctx, eventId)) }
   } catch {
     throw new Refusal('draft_not_ready')
   }

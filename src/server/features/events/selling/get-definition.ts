@@ -7,7 +7,7 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findDefinition } from './events.queries.ts'
-import { sealerOf } from './seal-codes.ts'
+import { codeKeysOf } from './seal-codes.ts'
 
 export interface LoadedDefinition {
   /** As it was written; rules read the definition. */
@@ -36,7 +36,7 @@ export async function getDefinition(
   const document = readDocument(await findDefinition(tx, eventId, version))
   if (document === null) throw new Refusal('not_found')
   const definition = expandDefinition(document)
-  const loaded = { document, definition, compiled: compileDefinition(definition, sealerOf(ctx)) }
+  const loaded = { document, definition, compiled: compileDefinition(definition, codeKeysOf(ctx, eventId)) }
   const oldest = compiled.size >= KEPT ? compiled.keys().next().value : undefined
   if (oldest !== undefined) compiled.delete(oldest)
   compiled.set(key, loaded)

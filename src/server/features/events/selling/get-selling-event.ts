@@ -37,7 +37,7 @@ export async function withPlaces(
   event: PublishedEvent,
 ): Promise<SellingEvent> {
   const published = await getDefinition(tx, ctx, event.eventId, event.version)
-  const loaded = event.isTest ? openForTest(ctx, published) : published
+  const loaded = event.isTest ? openForTest(ctx, event.eventId, published) : published
   await sweepEvent(tx, ctx, event.eventId)
   const pools = Object.entries(await findFreePlaces(tx, event.eventId))
   const limited = pools.filter((entry): entry is [string, number] => entry[1] !== null)

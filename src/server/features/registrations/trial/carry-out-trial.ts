@@ -44,7 +44,7 @@ async function tryBatch(tx: Tx, ctx: TenantCtx, { eventId, trialId }: Trial): Pr
     await endTrial(tx, eventId, trialId, 'done')
     return false
   }
-  const draft = compiledDraft(ctx, trial)
+  const draft = compiledDraft(ctx, eventId, trial)
   const capacities = await getDraftCapacities(tx, ctx, eventId, draft.definition)
   let { taken } = trial
   const tried: { readonly agreed: number; readonly found: TriedDraft; readonly registrationId: string }[] = []
