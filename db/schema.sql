@@ -358,6 +358,31 @@ CREATE TABLE public.hostname (
   is_own boolean NOT NULL DEFAULT false,
   given_up_at timestamp with time zone
 );
+CREATE TABLE public.invite (
+  account_id uuid NOT NULL,
+  invite_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  pool text NOT NULL,
+  code_name text NOT NULL,
+  pool_key text NOT NULL DEFAULT ((pool || '~~'::text) || code_name),
+  first_name text NOT NULL DEFAULT ''::text,
+  last_name text NOT NULL DEFAULT ''::text,
+  email text NOT NULL DEFAULT ''::text,
+  note text NOT NULL DEFAULT ''::text,
+  issued_by text NOT NULL,
+  issued_at timestamp with time zone NOT NULL DEFAULT now(),
+  mail text NOT NULL DEFAULT 'none'::text,
+  mail_kind text NOT NULL DEFAULT 'invite'::text,
+  mail_id uuid,
+  greeting text NOT NULL DEFAULT ''::text,
+  attempts integer NOT NULL DEFAULT 0,
+  sent_at timestamp with time zone,
+  reminded_at timestamp with time zone,
+  opened_at timestamp with time zone,
+  declined_at timestamp with time zone,
+  withdrawn_at timestamp with time zone
+);
+ALTER TABLE public.invite FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.known_recipient (
   account_id uuid NOT NULL,
   recipient_hash bytea NOT NULL,
@@ -1197,6 +1222,12 @@ ALTER TABLE hostname ADD CONSTRAINT hostname_check CHECK (((given_up_at IS NULL)
 ALTER TABLE hostname ADD CONSTRAINT hostname_host_check CHECK ((host = lower(host)));
 ALTER TABLE hostname ADD CONSTRAINT hostname_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE hostname ADD CONSTRAINT hostname_pkey PRIMARY KEY (host);
+ALTER TABLE invite ADD CONSTRAINT invite_check CHECK (((mail = 'none'::text) OR ((email <> ''::text) AND (mail_id IS NOT NULL))));
+ALTER TABLE invite ADD CONSTRAINT invite_code_name_check CHECK ((code_name ~ '^[A-HJ-NP-Z2-9]{6}$'::text));
+ALTER TABLE invite ADD CONSTRAINT invite_mail_check CHECK ((mail = ANY (ARRAY['none'::text, 'queued'::text, 'sent'::text, 'failed'::text, 'kept'::text, 'withheld'::text])));
+ALTER TABLE invite ADD CONSTRAINT invite_mail_kind_check CHECK ((mail_kind = ANY (ARRAY['invite'::text, 'reminder'::text])));
+ALTER TABLE invite ADD CONSTRAINT invite_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id) ON DELETE CASCADE;
+ALTER TABLE invite ADD CONSTRAINT invite_pkey PRIMARY KEY (account_id, invite_id);
 ALTER TABLE known_recipient ADD CONSTRAINT known_recipient_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE known_recipient ADD CONSTRAINT known_recipient_pkey PRIMARY KEY (account_id, recipient_hash);
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_check CHECK (((kind <> 'refund'::text) OR ((refund_id IS NOT NULL) AND (amount > 0))));
@@ -1439,6 +1470,7 @@ ALTER TABLE wrong_code ADD CONSTRAINT wrong_code_pkey PRIMARY KEY (account_id, e
 
 CREATE INDEX audit_entry_of_registration ON public.audit_entry USING btree (account_id, registration_id, at);
 CREATE INDEX call_off_failure_of_event ON public.call_off_failure USING btree (account_id, event_id);
+CREATE INDEX capacity_claim_of_code ON public.capacity_claim USING btree (account_id, event_id, pool_key) WHERE (pool_key ~~ '%~~%'::text);
 CREATE INDEX cash_document_of_registration ON public.cash_document USING btree (account_id, registration_id);
 CREATE INDEX cash_document_of_shift ON public.cash_document USING btree (account_id, cash_shift_id, at);
 CREATE INDEX cash_shift_of_event ON public.cash_shift USING btree (account_id, event_id, opened_at DESC);
@@ -1524,6 +1556,8 @@ CREATE UNIQUE INDEX allotment_by_slug ON public.allotment USING btree (account_i
 CREATE UNIQUE INDEX cash_shift_open_once ON public.cash_shift USING btree (account_id, cash_desk_id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX event_move_open ON public.event_move USING btree (account_id, event_id) WHERE (settled_at IS NULL);
 CREATE UNIQUE INDEX hostname_main ON public.hostname USING btree (account_id) WHERE is_main;
+CREATE UNIQUE INDEX invite_of_address ON public.invite USING btree (account_id, event_id, pool, lower(email)) WHERE ((email <> ''::text) AND (withdrawn_at IS NULL));
+CREATE UNIQUE INDEX invite_of_code ON public.invite USING btree (account_id, event_id, pool, code_name);
 CREATE UNIQUE INDEX ledger_entry_once_a_key ON public.ledger_entry USING btree (account_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
@@ -1650,6 +1684,10 @@ CREATE POLICY of_anybody ON public.hostname FOR SELECT TO public USING (true);
 CREATE POLICY to_change ON public.hostname FOR UPDATE TO public USING (((account_id = ( SELECT current_account() AS current_account)) OR (given_up_at < (now() - '730 days'::interval)))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY to_remove ON public.hostname FOR DELETE TO public USING (((account_id = ( SELECT current_account() AS current_account)) AND is_own));
 CREATE POLICY to_take ON public.hostname FOR INSERT TO public WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_account ON public.invite FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.invite FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.known_recipient FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.known_recipient FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -2025,6 +2063,7 @@ GRANT DELETE, INSERT, SELECT ON public.event_version TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.file TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.hold TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.hostname TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.invite TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.known_recipient TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.ledger_entry TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.link_request TO zapisano_app;
@@ -2099,6 +2138,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.event_preview TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.file TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hand_over TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hold TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.invite TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.list_row TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.mail_count TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;

@@ -43,6 +43,7 @@ import {
   withdrawHandOver,
 } from './hand-over.ts'
 import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
+import { invitesApi } from './invites.ts'
 import { listJournal } from './journal.ts'
 import { listHours, listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
@@ -170,6 +171,7 @@ export const api = {
   getPanelFile,
   deletePanelFile,
   ...officeApi,
+  ...invitesApi,
   ...dashboardApi,
   ...noticesApi,
   ...moneyApi,

@@ -165,6 +165,12 @@ export const REFUSALS = {
   already_member: 409,
   /** The address has an open invitation, which can be sent again. */
   already_invited: 409,
+  /** The list of invitations is not in the published version of an event that takes place. */
+  list_not_published: 409,
+  /** An invitation was used, declined or withdrawn, or its mail is on its way. */
+  invite_over: 409,
+  /** A list has as many codes as it may have. */
+  list_full: 409,
   /** The link of an invitation was used or withdrawn, or has expired or was replaced by a newer one. */
   invitation_ended: 404,
   /** An account keeps at least one owner. */

@@ -31,6 +31,7 @@ import {
 } from './features/events/events.routes.ts'
 import { previewRoutes } from './features/events/preview/preview.routes.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
+import { inviteRoutes } from './features/invites/invites.routes.ts'
 import { listJournalRoute } from './features/journal/journal.routes.ts'
 import { lodgingRoutes } from './features/lodging/lodging.routes.ts'
 import { listCapturedMailRoute } from './features/mailbox/mailbox.routes.ts'
@@ -203,6 +204,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...officeJobRoutes,
     ...importingRoutes,
     quoteOfficeDraft: quoteOfficeDraftRoute,
+    ...inviteRoutes,
     ...teamRoutes,
     ...accountDetailsRoutes,
     ...siteAddressRoutes,

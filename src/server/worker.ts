@@ -7,6 +7,7 @@ import {
   checkOwnDomainJob,
 } from './features/accounts/own-domain/check-own-domain.job.ts'
 import { deleteStoredFileJob } from './features/files/delete-stored-file.job.ts'
+import { sendInviteJob } from './features/invites/send-invite.job.ts'
 import { sendLinksJob } from './features/messages/send-links.job.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'
 import { sendTrialMailJob } from './features/messages/trial/send-trial-mail.job.ts'
@@ -67,6 +68,7 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'send-links': sendLinksJob,
   'send-reply-check': sendReplyCheckJob,
   'send-team-invitation': sendInvitationJob,
+  'send-invite': sendInviteJob,
   'send-refund': sendRefundJob,
   'try-draft': tryDraftJob,
   'settle-notice': settleNoticeJob,
@@ -90,6 +92,7 @@ const PATIENT: ReadonlySet<string> = new Set<keyof JobPayloads>([
   'send-links',
   'send-reply-check',
   'send-team-invitation',
+  'send-invite',
   'send-staff-notice',
 ])
 /** Milliseconds before each mail during a rush: sixteen a second still go out, and other jobs hardly wait. */

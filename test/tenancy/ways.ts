@@ -60,6 +60,7 @@ import { TEST_KEY } from '#test/support/test-key.ts'
 import { handOverToOla, type Side, type Tenants, unchanged, wishForBoats } from './tenants.ts'
 import { site, type Way } from './way.ts'
 import { DOCUMENT_WAYS } from './ways-of-documents.ts'
+import { INVITE_WAYS } from './ways-of-invites.ts'
 import { JOB_WAYS } from './ways-of-jobs.ts'
 import { MEMBER_WAYS } from './ways-of-members.ts'
 
@@ -68,6 +69,7 @@ export const WAYS: Record<keyof Api, Way> = {
   ...MEMBER_WAYS,
   ...JOB_WAYS,
   ...DOCUMENT_WAYS,
+  ...INVITE_WAYS,
 
   getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
   quoteDraft: site(quoteDraft, ({ slug }) => ({

@@ -9,7 +9,7 @@ const SUBJECTS: Readonly<Record<JournalKind, readonly string[]>> = {
   money: ['payment', 'refund', 'cash'],
   check_in: ['ticket'],
   messages: ['message'],
-  events: ['event', 'limit', 'allotment'],
+  events: ['event', 'limit', 'allotment', 'invite'],
   account: ['account', 'member', 'invitation', 'picture', 'page_file'],
 }
 

@@ -14,6 +14,9 @@ export const limitsOfRecipient = ({ isKnown }: { readonly isKnown: boolean }): M
 /** For one organiser: a team of a few hundred is invited within the day, and no stranger by thousands. */
 export const LIMITS_OF_INVITATIONS: MailLimits = { hourly: 60, daily: 200 }
 
+/** For one organiser, to people who have not asked for it: a few thousand guests are invited within a day or two. */
+export const LIMITS_OF_INVITES: MailLimits = { hourly: 1_000, daily: 5_000 }
+
 /**
  * For one organiser: more than the largest opening of registrations needs. Mails above the limit are sent in the next
  * hour.

@@ -15,6 +15,7 @@ export const jobNames = {
   'send-trial-mail': 'Wysłanie wiadomości na próbę',
   'send-reply-check': 'Wysłanie linku, który potwierdza adres do odpowiedzi',
   'send-team-invitation': 'Wysłanie zaproszenia do zespołu',
+  'send-invite': 'Zaproszenie na wydarzenie',
   'send-links': 'Wysłanie linków do zgłoszeń',
   'request-refunds': 'Zlecenie zwrotów za zgłoszenia, które wygasły',
   'send-refund': 'Zwrot wpłaty przez bramkę',

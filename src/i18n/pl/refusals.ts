@@ -88,6 +88,10 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
     'Ktoś właśnie opublikował inną wersję zasad. Sprawdź ją i\u00a0wprowadź zmianę jeszcze raz.',
   already_member: 'Ta osoba jest już w\u00a0zespole.',
   already_invited: 'Ten adres ma już zaproszenie. Możesz je wysłać ponownie na liście zaproszeń.',
+  list_not_published:
+    'Ta lista nie działa jeszcze na stronie. Najpierw opublikuj zmiany w\u00a0ustawieniach.',
+  invite_over: 'To zaproszenie zostało już użyte, odrzucone albo wycofane. Odśwież listę.',
+  list_full: 'Na jednej liście zmieści się najwyżej 20\u00a0000 kodów. Utwórz drugą listę.',
   invitation_ended:
     'To zaproszenie już nie działa: zostało wykorzystane, wycofane albo minął jego termin. Poproś o\u00a0nowe.',
   last_owner: 'To jedyny właściciel konta. Najpierw wyznacz drugiego.',

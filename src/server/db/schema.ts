@@ -374,6 +374,31 @@ export interface Hostname {
   onReview: Generated<boolean>
 }
 
+export interface Invite {
+  accountId: string
+  attempts: Generated<number>
+  codeName: string
+  declinedAt: ColumnType<Temporal.Instant, string, string> | null
+  email: Generated<string>
+  eventId: string
+  firstName: Generated<string>
+  greeting: Generated<string>
+  inviteId: string
+  issuedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  issuedBy: string
+  lastName: Generated<string>
+  mail: Generated<string>
+  mailId: string | null
+  mailKind: Generated<string>
+  note: Generated<string>
+  openedAt: ColumnType<Temporal.Instant, string, string> | null
+  pool: string
+  poolKey: Generated<string>
+  remindedAt: ColumnType<Temporal.Instant, string, string> | null
+  sentAt: ColumnType<Temporal.Instant, string, string> | null
+  withdrawnAt: ColumnType<Temporal.Instant, string, string> | null
+}
+
 export interface KnownRecipient {
   accountId: string
   knownAt: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -1082,6 +1107,7 @@ export interface DB {
   handOver: HandOver
   hold: Hold
   hostname: Hostname
+  invite: Invite
   knownRecipient: KnownRecipient
   ledgerEntry: LedgerEntry
   linkRequest: LinkRequest

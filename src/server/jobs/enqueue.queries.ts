@@ -21,6 +21,8 @@ export interface JobPayloads {
   'send-trial-mail': { message: string; to: string; subject: string; text: string; html: string }
   /** Somebody is invited to the team of the account. */
   'send-team-invitation': { invitation: string }
+  /** Somebody is invited to an event, or reminded of it. */
+  'send-invite': { invite: string }
   /** A reply address of the account waits to be confirmed. */
   'send-reply-check': Record<string, never>
   /** A visitor has requested the links to the registrations of this mailbox. */

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import type { Pool } from '../definition/definition.ts'
 import { readIssuedCode, signsOf, writeIssuedCode } from './issued-codes.ts'
 import { listedCodes } from './listed-codes.ts'
 
-const OF_CODES = { per: 'code', capacity: 1, refusal: 'code_invalid', allotments: [] } as const
+const codeList = (id: string, more: Partial<Pool>): Pool => ({
+  ...{ id, name: id, per: 'code', capacity: 1, refusal: 'code_invalid', allotments: [] },
+  ...more,
+})
 const LISTS = {
-  pools: [
-    { ...OF_CODES, id: 'goscie', name: 'Goście', issued: 'people' as const },
-    { ...OF_CODES, id: 'karty', name: 'Karty', codes: ['CZ-000117'] },
-  ],
+  pools: [codeList('goscie', { issued: 'people' }), codeList('karty', { codes: ['CZ-000117'] })],
 }
 
 /** A server that has issued one code of one list. */

@@ -32,6 +32,9 @@ export const writeIssuedCode = ({ name, proof }: IssuedCode): string => `${name}
 /** What stands for an issued code in the pool that counts its uses: a sealed one is longer. */
 export const issuedAs = (name: string): string => `~${name}`
 
+/** Whether a replacement of a code is that of an issued one, and not of one that the document contains. */
+export const isIssuedAs = (sealed: string): boolean => sealed.length === issuedAs('').length + HALF
+
 /** As many signs as bytes: 256 is a multiple of their number, so all signs are equally likely. */
 export const signsOf = (bytes: Iterable<number>): string =>
   Array.from(bytes, (byte) => ISSUED_SIGNS[byte % ISSUED_SIGNS.length]).join('')

@@ -54,6 +54,33 @@ export async function writePeople(
     .parse(await db.call(account, call))
 }
 
+/**
+ * Of codes that prove themselves: whether each was issued and still works, by its pool. What is missing was never issued. A
+ * code that stands in the document itself is not looked up.
+ */
+export async function findIssued(
+  tx: Tx,
+  eventId: string,
+  codes: readonly { readonly limit: string; readonly sealed: string }[],
+): Promise<ReadonlyMap<string, 'open' | 'withdrawn' | 'declined'>> {
+  const rows = await kysely(tx)
+    .selectFrom('invite')
+    .select(['poolKey', 'withdrawnAt', 'declinedAt'])
+    .where('eventId', '=', eventId)
+    .where(
+      'poolKey',
+      'in',
+      codes.map(({ limit, sealed }) => `${limit}~${sealed}`),
+    )
+    .execute()
+  return new Map(
+    rows.map(({ poolKey, withdrawnAt, declinedAt }) => [
+      poolKey,
+      withdrawnAt !== null ? 'withdrawn' : declinedAt !== null ? 'declined' : 'open',
+    ]),
+  )
+}
+
 /** Cross-tenant: for all accounts. */
 export async function deleteOld(tx: Tx): Promise<void> {
   await sql`SELECT cross_tenant.forget_wrong_codes(), cross_tenant.forget_tried_people()`.execute(kysely(tx))

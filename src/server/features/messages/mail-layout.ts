@@ -16,6 +16,7 @@ export function escapeHtml(text: string): string {
 export type MailPart =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'button'; readonly text: string; readonly address: string }
+  | { readonly kind: 'link'; readonly text: string; readonly address: string }
   | { readonly kind: 'rows'; readonly rows: readonly (readonly [string, string])[] }
   | {
       readonly kind: 'ticket'
@@ -57,6 +58,8 @@ function partHtml(part: MailPart, accent: string): string {
       return `<p style="${STYLE.paragraph}">${escapeHtml(part.text)}</p>`
     case 'button':
       return `<p style="margin:24px 0"><a href="${escapeHtml(part.address)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${accent};color:#fff;text-decoration:none;font:600 17px/1.2 Arial,sans-serif">${escapeHtml(part.text)}</a></p>`
+    case 'link':
+      return `<p style="${STYLE.paragraph}"><a href="${escapeHtml(part.address)}" style="color:#4d5666">${escapeHtml(part.text)}</a></p>`
     case 'rows':
       return `<table role="presentation" style="width:100%;border-collapse:collapse;margin:0 0 20px">${part.rows.map(rowHtml).join('')}</table>`
     case 'ticket':
@@ -73,6 +76,7 @@ function partText(part: MailPart): string {
     case 'paragraph':
       return part.text
     case 'button':
+    case 'link':
       return `${part.text}: ${part.address}`
     case 'rows':
       return part.rows.map(([name, value]) => `${name}: ${value}`).join('\n')

@@ -1,6 +1,7 @@
 import {
   LIMITS_OF_ACCOUNT,
   LIMITS_OF_INVITATIONS,
+  LIMITS_OF_INVITES,
   limitsOfRecipient,
   type MailLimits,
 } from '#domain/messages/mail-limits.ts'
@@ -68,6 +69,15 @@ export function waitBeforeInvitation(ctx: TenantCtx, recipient: string): Promise
     { owner: recipientHash(ctx, recipient), ...limitsOfRecipient({ isKnown: false }) },
     { owner: ownerHash(ctx, `account ${ctx.account}`), ...LIMITS_OF_ACCOUNT },
     { owner: ownerHash(ctx, `team ${ctx.account}`), ...LIMITS_OF_INVITATIONS },
+  ])
+}
+
+/** The same for an invitation to an event: the organiser has brought the address, and nobody has confirmed it. */
+export function waitBeforeInvite(ctx: TenantCtx, recipient: string): Promise<number> {
+  return count(ctx, [
+    { owner: recipientHash(ctx, recipient), ...limitsOfRecipient({ isKnown: false }) },
+    { owner: ownerHash(ctx, `account ${ctx.account}`), ...LIMITS_OF_ACCOUNT },
+    { owner: ownerHash(ctx, `invites ${ctx.account}`), ...LIMITS_OF_INVITES },
   ])
 }
 

@@ -180,7 +180,7 @@ export function withPreset(
 }
 
 /** What everybody pays for taking part: fees, or else what everybody must choose, such as a room. */
-function everybodyPays({ items }: DefinitionDocument): string[] {
+export function everybodyPays({ items }: DefinitionDocument): string[] {
   const fees = items.filter(({ category }) => category === 'participation')
   const paid = fees.length > 0 ? fees : items.filter(({ choose }) => choose === 'one')
   return paid.map(({ id }) => id)

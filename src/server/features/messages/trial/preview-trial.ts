@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { mailPreview } from '#contract/call-off.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { newId } from '#server/db/new-id.ts'
-import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import type { MessageKind } from '../outbox/queue-message.ts'
 import { composeTrial } from './compose-trial.ts'
-import { findExample, findUserEmail } from './trial.queries.ts'
+import { queueToUser } from './queue-to-user.ts'
+import { findExample } from './trial.queries.ts'
 
 interface Wanted {
   readonly eventId: string
@@ -26,21 +26,7 @@ export async function previewTrial(
   const mail = await composeTrial(ctx, { registrationId, kind, act: act(registrationId) })
   if (mail === null) return null
   const { subject, text, html } = mail
-  if (toMe) await queueToUser(ctx, { subject, text, html })
+  if (toMe) await queueToUser(ctx, { message: newId(), subject, text, html })
   const contactName = `${example.contactFirstName} ${example.contactLastName}`
   return { registration: registrationId, number, contactName, subject, text, html, next }
-}
-
-/** The composed mail waits in the queue for a moment: what it is made from is taken back already. */
-async function queueToUser(
-  ctx: TenantCtx,
-  mail: { readonly subject: string; readonly text: string; readonly html: string },
-): Promise<void> {
-  const { actor } = ctx
-  if (actor.kind !== 'user') return
-  const to = await ctx.db.global((tx) => findUserEmail(tx, actor.id))
-  if (to === null) return
-  await ctx.db.tenant(ctx.account, (tx) =>
-    enqueue(tx, ctx.account, 'send-trial-mail', { message: newId(), to, ...mail }),
-  )
 }
