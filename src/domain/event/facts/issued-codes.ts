@@ -33,7 +33,9 @@ export const writeIssuedCode = ({ name, proof }: IssuedCode): string => `${name}
 export const issuedAs = (name: string): string => `~${name}`
 
 /** Whether a replacement of a code is that of an issued one, and not of one that the document contains. */
-export const isIssuedAs = (sealed: string): boolean => sealed.length === issuedAs('').length + HALF
+export const isIssuedAs = (sealed: string): boolean => ISSUED_AS.test(sealed)
+
+const ISSUED_AS = new RegExp(`^~[${ISSUED_SIGNS}]{${HALF}}$`)
 
 /** As many signs as bytes: 256 is a multiple of their number, so all signs are equally likely. */
 export const signsOf = (bytes: Iterable<number>): string =>

@@ -9,14 +9,14 @@ export interface Recipients {
   readonly only?: string | undefined
 }
 
-/** Whose turn it is: neither used nor ended, and no mail on its way. */
+/** Whose turn it is: neither used nor ended, no mail on its way, and reminded once a day at most. */
 const waiting = ({ eventId, list, kind, only }: Recipients) => {
   const turn =
     only !== undefined
       ? sql`i.invite_id = ${only}`
       : kind === 'invite'
         ? sql`i.sent_at IS NULL`
-        : sql`i.sent_at IS NOT NULL`
+        : sql`i.sent_at IS NOT NULL AND (i.reminded_at IS NULL OR i.reminded_at < now() - interval '20 hours')`
   return sql`i.event_id = ${eventId} AND i.pool = ${list} AND i.email <> '' AND i.mail NOT IN ('queued', 'withheld')
     AND i.withdrawn_at IS NULL AND i.declined_at IS NULL AND ${turn}
     AND NOT EXISTS (SELECT FROM capacity_claim c

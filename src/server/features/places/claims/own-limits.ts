@@ -1,5 +1,6 @@
 import { holderOf, isOwnPool, limitOf, ownPool, ownPoolsOf, REGISTRANT } from '#domain/capacity/own-pools.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { isIssuedAs } from '#domain/event/facts/issued-codes.ts'
 import type { QuoteClaim } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
@@ -30,7 +31,8 @@ export const claimsInName = (
  * continues to be counted there, so that a new key resets no limit.
  */
 function storedPool(ctx: Signer, event: Event, pool: string, email: string): string {
-  if (!isOwnPool(pool)) return pool
+  // The name of an issued code is no secret, and names no person.
+  if (!isOwnPool(pool) || isIssuedAs(holderOf(pool))) return pool
   const [current, ...earlier] = namesOfPool(ctx, event, pool, email)
   return earlier.find((name) => event.earlierPools?.has(name)) ?? current
 }
