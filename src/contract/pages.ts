@@ -4,6 +4,7 @@ import type { OrganiserKind } from '#domain/organiser/details.ts'
 import type { getChange } from './changes.ts'
 import type { OutputOf } from './endpoint.ts'
 import type { getPlaceTransfer } from './hand-over.ts'
+import type { openInvite } from './invites.ts'
 import type { PageFileView } from './page-files.ts'
 import type { PictureView } from './pictures.ts'
 import type { getRegistration } from './site.ts'
@@ -120,6 +121,12 @@ export type SitePage =
     })
   /** A new e-mail address of the registrant, to be confirmed by one button. */
   | (SiteFrame & { readonly page: 'email'; readonly token: string; readonly email: string })
+  /** An invitation to an event, by its code: on which terms, and the way to the form or out. */
+  | (SiteFrame & {
+      readonly page: 'invite'
+      readonly event: EventView
+      readonly invite: OutputOf<typeof openInvite>
+    })
   /** An address for replies to mails of the organiser, to be confirmed by one button. */
   | (SiteFrame & { readonly page: 'reply'; readonly token: string; readonly email: string })
   /** A place that was offered to a successor, and is theirs once they have confirmed it. */

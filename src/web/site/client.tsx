@@ -3,6 +3,7 @@ import type { SitePage } from '#contract/pages.ts'
 import { mountReconnectNotice } from '#web/kit/reconnect-notice.tsx'
 import { ensureTemporal } from '#web/lib/ensure-temporal.ts'
 import { ChangePage } from './change/change-page.tsx'
+import { InvitePage } from './invite/invite-page.tsx'
 import { EmailPage } from './links/email-page.tsx'
 import { LinksPage } from './links/links-page.tsx'
 import { ReplyPage } from './links/reply-page.tsx'
@@ -24,6 +25,7 @@ async function takeOver(): Promise<void> {
   if (props.page === 'links') hydrateRoot(root, <LinksPage {...props} />)
   if (props.page === 'reply') hydrateRoot(root, <ReplyPage {...props} />)
   if (props.page === 'email') hydrateRoot(root, <EmailPage {...props} />)
+  if (props.page === 'invite') hydrateRoot(root, <InvitePage {...props} />)
   if (props.page === 'transfer') hydrateRoot(root, <TransferPage {...props} />)
   if (props.page === 'registration') hydrateRoot(root, <RegistrationPage {...props} />)
 }

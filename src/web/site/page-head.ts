@@ -94,6 +94,10 @@ function headOf(props: SitePage): PageHead {
       return { title: of(words.email), description: words.emailDescription, indexed: false }
     case 'reply':
       return { title: of(words.reply), description: words.replyDescription, indexed: false }
+    case 'invite': {
+      const { title } = props.event.definition
+      return { title: of(words.invite(title)), description: words.inviteDescription(title), indexed: false }
+    }
     case 'links':
       return {
         title: of(words.links),

@@ -3,6 +3,7 @@ import { CoverStrip } from '#web/kit/covers/cover.tsx'
 import { ChangePage } from './change/change-page.tsx'
 import { EventPage } from './event/event-page.tsx'
 import { HomePage } from './home-page.tsx'
+import { InvitePage } from './invite/invite-page.tsx'
 import { EmailPage } from './links/email-page.tsx'
 import { LinksPage } from './links/links-page.tsx'
 import { ReplyPage } from './links/reply-page.tsx'
@@ -35,6 +36,8 @@ export function SitePageView(props: SitePage) {
       return <EmailPage {...props} />
     case 'reply':
       return <ReplyPage {...props} />
+    case 'invite':
+      return <InvitePage {...props} />
     case 'links':
       return <LinksPage {...props} />
     case 'returned':

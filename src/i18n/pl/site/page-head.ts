@@ -32,3 +32,6 @@ export const replyDescription = 'Potwierdzenie adresu, na który przychodzą odp
 export const preview = (title: string): string => `Podgląd: ${title}`
 export const unready = 'Podgląd'
 export const unreadyDescription = 'Wydarzenie, które jest jeszcze przygotowywane.'
+
+export const invite = (event: string): string => `Zaproszenie: ${event}`
+export const inviteDescription = (event: string): string => `Zaproszenie na wydarzenie: ${event}.`

@@ -43,7 +43,7 @@ export function inviteMail(account: AccountView, invited: Invited): ComposedMail
     ...terms.map(paragraph),
     { kind: 'button', text: words.button, address },
     paragraph(words.personal),
-    { kind: 'link', text: words.decline, address: `${address}?nie` },
+    { kind: 'link', text: words.decline, address: `${address}#odmowa` },
   ]
   const frame = { account, registration: null }
   const subject = words.subject[kind](title)

@@ -59,7 +59,7 @@ import { lackingView } from './read/lacking.view.ts'
 import { linesView } from './read/lines.view.ts'
 
 export const quoteDraftRoute = siteRoute(quoteContract, async ({ ctx, params, body }) => {
-  const { priced, codeWorks } = await getQuote(ctx, { slug: params.slug, ...body })
+  const { priced, ended, codeWorks } = await getQuote(ctx, { slug: params.slug, ...body })
   const { lines, total, onSite, subsidies, approvals, due, problems } = priced
   return {
     lines: linesView(lines),
@@ -67,7 +67,7 @@ export const quoteDraftRoute = siteRoute(quoteContract, async ({ ctx, params, bo
     subsidies: [...subsidies],
     approvals: [...approvals],
     due: [...due],
-    problems: limitProblems(problemsOf(body.draft, problems)),
+    problems: limitProblems([...ended, ...problemsOf(body.draft, problems)]),
   }
 })
 

@@ -22,6 +22,7 @@ import { findTransferId } from '#server/features/registrations/transfers/find-tr
 import { brandView } from '#server/http/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountView, getAccount } from '../accounts/get-account.ts'
+import { openInvite } from '../invites/open-invite.ts'
 import { getReplyAddress } from '../senders/get-reply-address.ts'
 import { findWaitingEntryId } from '../waiting-list/find-waiting-entry-id.ts'
 import { getWaitingEntry } from '../waiting-list/get-waiting-entry.ts'
@@ -33,6 +34,7 @@ export type SitePath =
   | { readonly page: 'event' | 'register'; readonly slug: string }
   | { readonly page: 'document'; readonly slug: string; readonly statement: string }
   | { readonly page: 'registration' | 'change' | 'transfer' | 'email' | 'reply'; readonly token: string }
+  | { readonly page: 'invite'; readonly slug: string; readonly token: string }
   | { readonly page: 'waiting'; readonly token: string; readonly leaving: boolean }
   | { readonly page: 'links' | 'returned' | 'missing' | 'failed' | 'unready' }
 
@@ -83,6 +85,11 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
       return { ...frame, page: 'email', token: path.token, ...(await getContactChange(ctx, path.token)) }
     case 'reply':
       return { ...frame, page: 'reply', token: path.token, ...(await getReplyAddress(ctx, path.token)) }
+    case 'invite': {
+      const { slug, token: code } = path
+      const invite = await openInvite(ctx, { slug, code, isShown: false })
+      return { ...frame, page: 'invite', event: eventView(await sellingEvent(ctx, slug), account), invite }
+    }
     case 'change':
       return { ...frame, page: 'change', token: path.token, ...(await changeOf(ctx, path.token)) }
     case 'waiting': {

@@ -67,8 +67,11 @@ export async function serveSitePage(
     if (isPublic(wanted)) return await servePublicPage(site, readPublic(site, wanted))
     return await send(site, wanted, 200)
   } catch (error) {
-    if (!(error instanceof Refusal) || error.code !== 'not_found') throw error
-    return send(site, { page: 'missing' }, 404)
+    if (!(error instanceof Refusal)) throw error
+    if (error.code === 'not_found') return send(site, { page: 'missing' }, 404)
+    // Whoever has opened too many wrong invitations is told no more.
+    if (error.code === 'too_many_requests') return send(site, { page: 'missing' }, 429)
+    throw error
   }
 }
 
@@ -164,6 +167,8 @@ function readPath(path: string): SitePath | null {
   if (first === 'przekazane' && second && parts.length === 2) return { page: 'transfer', token: second }
   if (first === 'moje-zgloszenie' && parts.length === 1) return { page: 'links' }
   if (parts.length === 1) return { page: 'event', slug: first }
+  if (second === 'zaproszenie' && third && parts.length === 3)
+    return { page: 'invite', slug: first, token: third }
   if (second === 'zapisy' && parts.length === 2) return { page: 'register', slug: first }
   if (second === 'dokumenty' && third && parts.length === 3)
     return { page: 'document', slug: first, statement: third }

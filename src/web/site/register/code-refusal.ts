@@ -3,8 +3,11 @@ import * as words from '#i18n/pl/site/register/code.ts'
 import { tie } from '#i18n/text/typography.ts'
 import type { FormProblem } from './order/problems.ts'
 
+/** An invitation that was withdrawn or declined: it is copied rightly. */
+const ENDED = 'invite_over'
+
 /** Refusals that a code resolves, to whichever field the organiser's rule assigns them. */
-const OF_CODE: readonly string[] = ['code_invalid', 'invite_only']
+const OF_CODE: readonly string[] = ['code_invalid', 'invite_only', ENDED]
 
 /**
  * The server's answer about a code, at the field of the code: only the server knows which are right. It is valid
@@ -22,7 +25,10 @@ export function codeRefusal(
       field: 'kod',
       person: null,
       label: words.label,
-      message: now === null ? tie(refused.message) : tie(words.copyExactly(refused.message)),
+      message:
+        now === null || refused.code === ENDED
+          ? tie(refused.message)
+          : tie(words.copyExactly(refused.message)),
     },
   ]
 }

@@ -28,6 +28,7 @@ import { StepHead } from './step-head.tsx'
 import { SummaryStep } from './summary-step.tsx'
 import { useFree } from './use-free.ts'
 import { useOrder } from './use-order.ts'
+import { usePrefill } from './use-prefill.ts'
 import { useQuote } from './use-quote.ts'
 import { useStep } from './use-step.ts'
 import { agreedSize } from './wait/fewer-people.tsx'
@@ -42,6 +43,7 @@ type RegisterProps = Extract<SitePage, { page: 'register' }>
 export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   const { slug, version } = event
   const { order, change, ready, restored, startAnew } = useOrder(slug, event.definition)
+  usePrefill({ slug, definition: event.definition, ready, change })
   const { free, clock, ask } = useFree(slug, event.free, now)
   const priced = useQuote(event, clock, order, free)
   const { sending, sent, send, settle } = useSending()

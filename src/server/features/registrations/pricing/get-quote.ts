@@ -1,9 +1,11 @@
+import type { FieldProblem } from '#contract/errors.ts'
 import { readPreviewSlug } from '#domain/event/preview-address.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
-import { tryCode } from '#server/features/codes/try-code.ts'
+import { countCodes } from '#server/features/codes/count-codes.ts'
+import { findEndedCodes } from '#server/features/codes/find-ended-codes.ts'
 import { getPreviewedEvent } from '#server/features/events/preview/get-previewed-event.ts'
 import { recallSellingEvent } from '#server/features/events/selling/recall-selling-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -19,6 +21,8 @@ interface Input {
 
 export interface Quoted {
   readonly priced: Quote
+  /** Codes that were issued and work no more, at their fields. */
+  readonly ended: readonly FieldProblem[]
   /** Whether the draft's code changes the price or the problems. */
   readonly codeWorks: boolean
 }
@@ -37,11 +41,13 @@ export async function getQuote(ctx: TenantCtx, { slug, version, draft }: Input):
       : await getPreviewedEvent(ctx, preview)
   if (version !== event.version) throw new Refusal('version_gone', { params: { version: event.version } })
   assertDraftFits(event.definition, draft)
-  await tryCode(ctx, event, draft)
+  await countCodes(ctx, event, draft)
+  const ended = await findEndedCodes(ctx, event, draft)
   const context = contextOf({ now }, event, NO_TERMS)
-  const priced = quote(event.compiled, draft, context)
+  // A code that works no more gives nothing.
+  const priced = quote(event.compiled, ended.length > 0 ? { ...draft, code: null } : draft, context)
   const without = quote(event.compiled, { ...draft, code: null }, context)
-  return { priced, codeWorks: draft.code !== null && differs(priced, without) }
+  return { priced, ended, codeWorks: draft.code !== null && differs(priced, without) }
 }
 
 /** A code works when it removes a problem, or changes a price. */
