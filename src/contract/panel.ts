@@ -119,6 +119,8 @@ const eventSummary = z.strictObject({
   registrations: z.number().int(),
   hasGroups: z.boolean(),
   hasDocuments: z.boolean(),
+  /** The published event has lists of invitations or codes that are issued in the panel. */
+  hasInvites: z.boolean(),
   /** Null for members who may not see money. */
   charged: grosze.nullable(),
   paid: grosze.nullable(),

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import { expect, test } from 'vitest'
 import { writeXlsx } from '#server/base/sheets/xlsx.ts'
-import { readTableFile } from '#web/panel/importing/read-file.ts'
+import { readTableFile } from '#web/panel/shared/inputs/read-table-file.ts'
 
 const table = async (bytes: Uint8Array<ArrayBuffer>) => readTableFile(new Blob([bytes]))
 

@@ -1,4 +1,5 @@
 import { createRoute, useParams } from '@tanstack/react-router'
+import { readInvitesSearch } from './invites/invites-search.ts'
 import { readLodgingSearch, readPrintSearch } from './lodging/print-search.ts'
 import { RegistrationsPage } from './registrations/registrations-page.tsx'
 import { frame, whenLoaded } from './route-frame.tsx'
@@ -28,6 +29,8 @@ const JobPage = lazyPage(async () => (await import('./jobs/job-page.tsx')).JobPa
 const DuplicatesPage = lazyPage(
   async () => (await import('./registrations/duplicates/duplicates-page.tsx')).DuplicatesPage,
 )
+
+const InvitesPage = lazyPage(async () => (await import('./invites/invites-page.tsx')).InvitesPage)
 
 const ImportPage = lazyPage(async () => (await import('./importing/import-page.tsx')).ImportPage)
 
@@ -163,6 +166,16 @@ const duplicates = createRoute({
   },
 })
 
+const invites = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/zaproszenia',
+  validateSearch: readInvitesSearch,
+  component: function Invites() {
+    const { eventId } = invites.useParams()
+    return whenLoaded(<InvitesPage key={eventId} eventId={eventId} search={invites.useSearch()} />)
+  },
+})
+
 const importing = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/wczytaj',
@@ -185,4 +198,5 @@ export const officeRoutes = [
   job,
   duplicates,
   importing,
+  invites,
 ] as const

@@ -28,6 +28,10 @@ const PageBuilderPage = lazyPage(
   async () => (await import('./page-builder/page-builder-page.tsx')).PageBuilderPage,
 )
 
+const InviteSettingsPage = lazyPage(
+  async () => (await import('./invites/invite-settings-page.tsx')).InviteSettingsPage,
+)
+
 /** The pages of an event's settings have addresses of their own; all of them edit one draft. */
 const eventSettings = createRoute({
   getParentRoute: () => frame,
@@ -62,6 +66,12 @@ const places = createRoute({ getParentRoute: () => eventSettings, path: 'limity'
 
 const hours = createRoute({ getParentRoute: () => eventSettings, path: 'godziny', component: HoursPage })
 
+const invites = createRoute({
+  getParentRoute: () => eventSettings,
+  path: 'zaproszenia',
+  component: InviteSettingsPage,
+})
+
 export const settingsRoutes = eventSettings.addChildren([
   about,
   who,
@@ -73,4 +83,5 @@ export const settingsRoutes = eventSettings.addChildren([
   payments,
   statements,
   page,
+  invites,
 ])

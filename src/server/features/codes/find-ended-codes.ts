@@ -1,4 +1,3 @@
-import type { FieldProblem } from '#contract/errors.ts'
 import { isIssuedAs } from '#domain/event/facts/issued-codes.ts'
 import { fieldOfCode, typedCodes } from '#domain/event/facts/listed-codes.ts'
 import { endedInvite, unknownInvite } from '#i18n/pl/invites.ts'
@@ -6,12 +5,21 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import { findIssued } from './codes.queries.ts'
 import type { AskedEvent, TypedDraft } from './count-codes.ts'
 
+/** A code that works no more, at the field in which it was typed. */
+export interface EndedCode {
+  readonly code: 'invite_over'
+  readonly field: string
+  readonly person: null
+  readonly where: string
+  readonly message: string
+}
+
 /** Codes of a draft that were issued in the panel and work no more, or were never issued to anybody, at their fields. */
 export async function findEndedCodes(
   ctx: TenantCtx,
   { eventId, definition, compiled }: AskedEvent,
   draft: TypedDraft,
-): Promise<FieldProblem[]> {
+): Promise<EndedCode[]> {
   const issuing = new Set(definition.pools.flatMap(({ id, issued }) => (issued === undefined ? [] : [id])))
   if (issuing.size === 0) return []
   const issued = typedCodes(definition, draft).flatMap(({ typed, limit }) => {
@@ -20,7 +28,7 @@ export async function findEndedCodes(
   })
   if (issued.length === 0) return []
   const known = await ctx.db.tenant(ctx.account, (tx) => findIssued(tx, eventId, issued))
-  return issued.flatMap(({ limit, sealed }): FieldProblem[] => {
+  return issued.flatMap(({ limit, sealed }): EndedCode[] => {
     const state = known.get(`${limit}~${sealed}`)
     if (state === 'open') return []
     const where = fieldOfCode(definition.questions, limit)

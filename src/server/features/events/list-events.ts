@@ -32,6 +32,7 @@ export async function listEvents(
       registrations: row.registrations,
       hasGroups: (definition?.groups.length ?? 0) > 0,
       hasDocuments: definition?.questions.some(isToCheck) ?? false,
+      hasInvites: definition?.pools.some(({ issued }) => issued !== undefined) ?? false,
       charged: withMoney ? row.charged : null,
       paid: withMoney ? row.paid : null,
     }

@@ -4,12 +4,12 @@ import { mayEditRegistrations } from '#domain/access/rights.ts'
 import type { Table } from '#domain/importing/read-csv.ts'
 import type { OwnedEvent } from '../shared/account-events.ts'
 import { EventCrumbs } from '../shared/event-crumbs.tsx'
+import { TableFileField } from '../shared/inputs/table-file-field.tsx'
 import { useLiveDefinition } from '../shared/limits/live-definition.ts'
 import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { Loading, Trouble } from '../shared/trouble.tsx'
 import { ColumnForm } from './column-form.tsx'
-import { FileField } from './file-field.tsx'
 
 /** 'Wczytaj z pliku': a table that somebody has kept elsewhere becomes registrations; first it is tried. */
 export function ImportPage({ eventId }: { eventId: string }): ReactNode {
@@ -39,7 +39,7 @@ function Importing({ found: { account, event } }: { found: OwnedEvent }): ReactN
               to nagłówki, w&nbsp;każdym następnym jedna osoba. Najpierw zobaczysz, co z&nbsp;tego wyjdzie:
               nikt nie zostanie od razu zapisany.
             </p>
-            <FileField onTable={setTable} />
+            <TableFileField onTable={setTable} />
             {table !== null && <ColumnForm scope={scope} definition={definition} table={table} />}
           </>
         )}

@@ -58,6 +58,10 @@ export const EVENT_PAGES = [
     ...{ right: mayEditRegistrations, ...PLAIN },
   },
   {
+    ...{ to: '/wydarzenia/$eventId/zaproszenia', name: 'Zaproszenia', icon: 'envelope' },
+    ...{ right: mayEditRegistrations, ...PLAIN },
+  },
+  {
     ...{ to: '/wydarzenia/$eventId/noclegi', name: 'Noclegi i\u00a0przejazdy', icon: 'bed' },
     ...{ right: mayReadAllRegistrations, ...PLAIN, exact: false },
   },
@@ -95,8 +99,11 @@ export const EVENT_PAGES = [
 /** Whether an event has any use for a page: without groups there is nobody to show by group. */
 export const isOfUse = (
   to: string,
-  event: { readonly hasGroups: boolean; readonly hasDocuments: boolean },
-): boolean => (event.hasGroups || !to.endsWith('/grupy')) && (event.hasDocuments || !to.endsWith('/zgody'))
+  event: { readonly hasGroups: boolean; readonly hasDocuments: boolean; readonly hasInvites: boolean },
+): boolean =>
+  (event.hasGroups || !to.endsWith('/grupy')) &&
+  (event.hasDocuments || !to.endsWith('/zgody')) &&
+  (event.hasInvites || !to.endsWith('/zaproszenia'))
 
 /** The pages of an event's settings, all of one draft. */
 export const SETTINGS_PAGES = [
@@ -114,6 +121,7 @@ export const SETTINGS_PAGES = [
   },
   { to: '/wydarzenia/$eventId/ustawienia/oswiadczenia', name: 'Oświadczenia', subject: 'statements' },
   { to: '/wydarzenia/$eventId/ustawienia/strona', name: 'Strona wydarzenia', subject: 'page' },
+  { to: '/wydarzenia/$eventId/ustawienia/zaproszenia', name: 'Zaproszenia i\u00a0kody', subject: 'invites' },
 ] as const satisfies readonly { to: string; name: string; subject: SettingsSubject }[]
 
 type SettingsPage = (typeof SETTINGS_PAGES)[number]

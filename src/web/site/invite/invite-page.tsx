@@ -46,7 +46,7 @@ export function InvitePage(props: InviteProps) {
             <h1 ref={heading} tabIndex={-1}>
               {headingOf(props, invite.state)}
             </h1>
-            {invite.state !== 'open' && <p>{NEXT[invite.state]}</p>}
+            {invite.state !== 'open' && <p>{ENDED[invite.state].next}</p>}
           </div>
           <p className="mine-event">
             <a href={`/${event.slug}`}>{tie(event.definition.title)}</a>
@@ -112,10 +112,14 @@ function Terms({ event, invite, now }: InviteProps) {
   )
 }
 
-const NEXT = { declined: words.declinedNext, used: words.usedNext, withdrawn: words.withdrawnNext }
+const ENDED = {
+  declined: { title: words.declined, next: words.declinedNext },
+  used: { title: words.used, next: words.usedNext },
+  withdrawn: { title: words.withdrawn, next: words.withdrawnNext },
+}
 
 function headingOf({ organiser }: InviteProps, state: InviteProps['invite']['state']): string {
-  return state === 'open' ? words.invites(organiser.name) : words[state]
+  return state === 'open' ? words.invites(organiser.name) : ENDED[state].title
 }
 
 function forWhom({ firstName, lastName }: InviteProps['invite']): string {

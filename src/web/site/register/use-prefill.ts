@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import type { OutputOf } from '#contract/endpoint.ts'
 import type { openInvite as OpenInvite } from '#contract/invites.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { call, type Remote } from '#web/lib/call.ts'
@@ -10,8 +9,6 @@ const openInvite: Remote<typeof OpenInvite> = {
   method: 'POST',
   path: '/v1/site/events/:slug/invites/:code/opening',
 }
-
-export type OpenInvite = OutputOf<typeof OpenInvite>
 
 /**
  * Fills in what the link to the form carries ('?kod=…&grupa=…&typ=…'), and for an invitation whom it is for. Once: it is
@@ -39,8 +36,7 @@ export function usePrefill({
     void call(openInvite, { params: { slug, code }, body: {} }).then((answer) => {
       if (answer.ok && answer.data.state === 'open') change((order) => withInvited(order, answer.data))
     })
-    // What the link carries is read once, whatever is rendered later.
-  }, [ready])
+  }, [ready, slug, definition, change])
 }
 
 function readFilled(search: string): Filled | null {

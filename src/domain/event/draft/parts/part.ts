@@ -13,6 +13,7 @@ export const SETTINGS_SUBJECTS = [
   'payments',
   'statements',
   'page',
+  'invites',
 ] as const
 
 export type SettingsSubject = (typeof SETTINGS_SUBJECTS)[number]

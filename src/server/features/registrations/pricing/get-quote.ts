@@ -1,11 +1,10 @@
-import type { FieldProblem } from '#contract/errors.ts'
 import { readPreviewSlug } from '#domain/event/preview-address.ts'
 import { quote } from '#domain/quote/quote.ts'
 import type { Quote } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { countCodes } from '#server/features/codes/count-codes.ts'
-import { findEndedCodes } from '#server/features/codes/find-ended-codes.ts'
+import { type EndedCode, findEndedCodes } from '#server/features/codes/find-ended-codes.ts'
 import { getPreviewedEvent } from '#server/features/events/preview/get-previewed-event.ts'
 import { recallSellingEvent } from '#server/features/events/selling/recall-selling-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -22,7 +21,7 @@ interface Input {
 export interface Quoted {
   readonly priced: Quote
   /** Codes that were issued and work no more, at their fields. */
-  readonly ended: readonly FieldProblem[]
+  readonly ended: readonly EndedCode[]
   /** Whether the draft's code changes the price or the problems. */
   readonly codeWorks: boolean
 }

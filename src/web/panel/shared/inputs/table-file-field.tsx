@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Table } from '#domain/importing/read-csv.ts'
-import { FileDrop } from '../shared/inputs/file-drop.tsx'
-import { readTableFile } from './read-file.ts'
+import { FileDrop } from './file-drop.tsx'
+import { readTableFile } from './read-table-file.ts'
 
 /** The file with the table; null while there is none, or none that can be read. */
-export function FileField({ onTable }: { onTable: (table: Table | null) => void }): ReactNode {
+export function TableFileField({ onTable }: { onTable: (table: Table | null) => void }): ReactNode {
   const id = useId()
   const [trouble, setTrouble] = useState<string | null>(null)
   const read = async (file: File | undefined) => {
