@@ -114,7 +114,7 @@ test('the mail leads to the invitation, whose code gives its price once', async 
   for (const text of [mail?.text, mail?.html]) {
     expect(text).toContain('Bez Was to nie to samo.')
     expect(text).toContain(`/${site.slug}/zaproszenie/${code}`)
-    expect(text).toContain('Cena dla gości')
+    expect(text).toContain('Udział: 40')
     expect(text).toContain('Nie chcę zaproszeń do tego wydarzenia')
   }
   expect(await states()).toEqual({ Ewa: 'sent' })

@@ -3,7 +3,7 @@ import type { WrongLine } from '#domain/invites/read-people.ts'
 
 /** Invitations and codes, in the panel and its files. */
 
-export const inviteStates: Readonly<Record<InviteState, string>> = {
+const inviteStates: Readonly<Record<InviteState, string>> = {
   new: 'niewysłane',
   queued: 'w\u00a0kolejce',
   failed: 'nie udało się wysłać',
@@ -13,6 +13,10 @@ export const inviteStates: Readonly<Record<InviteState, string>> = {
   declined: 'odmowa',
   withdrawn: 'wycofane',
 }
+
+/** The state of an invitation, or of a code for whoever has it, which nobody is sent. */
+export const inviteStateWords = (state: InviteState, of: 'people' | 'codes'): string =>
+  of === 'codes' && state === 'new' ? 'wolne' : inviteStates[state]
 
 export const wrongLines: Readonly<Record<WrongLine, string>> = {
   no_email: 'brak adresu e-mail',

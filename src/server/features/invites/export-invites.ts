@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { localOf } from '#domain/values/polish-time.ts'
-import { inviteFileWords, inviteStates } from '#i18n/pl/invites.ts'
+import { inviteFileWords, inviteStateWords } from '#i18n/pl/invites.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import { writeCsv } from '#server/base/sheets/csv.ts'
 import type { SheetCell, SheetRow } from '#server/base/sheets/sheet.ts'
@@ -44,7 +44,11 @@ async function* rowsOf(ctx: TenantCtx, wanted: Wanted, address: string): AsyncGe
       const view = viewOf(ctx, row, address)
       return [
         ...[view.firstName, view.lastName, view.email, view.code, view.address],
-        ...[inviteStates[view.state], view.registrations.map(({ number }) => number).join(', '), view.note],
+        ...[
+          inviteStateWords(view.state, view.email === '' ? 'codes' : 'people'),
+          view.registrations.map(({ number }) => number).join(', '),
+          view.note,
+        ],
       ].map(text)
     })
     after = rows.at(-1)?.inviteId

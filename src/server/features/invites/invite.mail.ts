@@ -30,17 +30,11 @@ export function inviteMail(account: AccountView, invited: Invited): ComposedMail
     ...(greeting === '' ? [words.happened[kind](account.name, title)] : greeting.split(/\n{2,}/)).map(
       paragraph,
     ),
-    {
-      kind: 'rows',
-      rows: [
-        [words.event, title] as const,
-        ...(days === null ? [] : [[words.when, days] as const]),
-        ...(page.place ? [[words.where, page.place] as const] : []),
-        [words.inviter, account.name] as const,
-        [words.code, code] as const,
-      ],
-    },
+    ...(days === null ? [] : [paragraph(words.when(days))]),
+    ...(page.place ? [paragraph(words.where(page.place))] : []),
     ...terms.map(paragraph),
+    paragraph(words.inviter(account.name)),
+    { kind: 'rows', rows: [[words.code, code]] },
     { kind: 'button', text: words.button, address },
     paragraph(words.personal),
     { kind: 'link', text: words.decline, address: `${address}#odmowa` },

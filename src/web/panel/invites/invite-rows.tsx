@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { type InviteState, isOver } from '#domain/invites/invite-state.ts'
-import { inviteStates } from '#i18n/pl/invites.ts'
+import { inviteStateWords } from '#i18n/pl/invites.ts'
 import { CopyLink } from '../shared/copy-link.tsx'
 import { shortMoment } from '../shared/dates.ts'
 import type { EventScope } from '../shared/event-versions.ts'
@@ -133,7 +133,7 @@ function Row({ scope, list, mayEdit, onDone, invite }: Props & { invite: Invite 
         {note !== '' && <span className="sub">{note}</span>}
       </div>
       <div className="invite-state">
-        <Tag {...LOOKS[state]}>{inviteStates[state]}</Tag>
+        <Tag {...LOOKS[state]}>{inviteStateWords(state, list.of)}</Tag>
         <span className="sub">{momentOf(invite)}</span>
         {registrations.map(({ id, number }) => (
           <Link

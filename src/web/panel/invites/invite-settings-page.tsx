@@ -1,3 +1,4 @@
+import '../shared/inputs/inputs.css'
 import './invites.css'
 import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { INVITE_STATES, type InviteState, isSilent, isUnsent } from '#domain/invites/invite-state.ts'
-import { inviteStates } from '#i18n/pl/invites.ts'
+import { inviteStateWords } from '#i18n/pl/invites.ts'
 import type { EventScope } from '../shared/event-versions.ts'
 import { JobProgress } from '../shared/job-progress.tsx'
 import { fileAddress, type InviteList } from './invites-api.ts'
@@ -119,7 +119,7 @@ function Counts({ scope: { eventId }, list, search }: Props): ReactNode {
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={state === search.stan ? 'true' : undefined}
           >
-            {state === undefined ? all : inviteStates[state]}{' '}
+            {state === undefined ? all : inviteStateWords(state, list.of)}{' '}
             <b className="num">{list.counts[state ?? 'all'] ?? 0}</b>
           </Link>
         </li>

@@ -1,5 +1,5 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import { changePerson, type Order } from './order.ts'
+import { changePerson, type Order, touch } from './order.ts'
 
 /** What a link to the form carries. */
 export interface Filled {
@@ -18,8 +18,8 @@ export function withFilled(
     all.some((each) => each.id === id) ? id : null
   const chosen = { group: known(groups, group), type: known(types, type) }
   return {
-    ...order,
-    ...(code === null ? {} : { code }),
+    // A refusal of the code is shown at once: nobody is going to type it.
+    ...(code === null ? order : touch({ ...order, code }, ['kod'])),
     people: order.people.map((person) => ({
       ...person,
       group: person.group ?? chosen.group,
