@@ -13,8 +13,11 @@ export interface PagePriority {
 
 /** Milliseconds after which the number of changes is judged anew. */
 const WINDOW = 50
-/** Pages a second; beside fewer, changes are not held back. */
-const MANY_PAGES = 500
+/**
+ * Pages a second; beside fewer, changes are not held back. Far below what a crowd asks for, which changes that enter
+ * too fast push down to some hundred.
+ */
+const MANY_PAGES = 100
 /** Of the thread's time. What comes beyond it would wait, pages as well. */
 const FULL = 0.9
 /** Changes a second that enter however many pages are opened: a fifth of a core, with the database. */
