@@ -22,13 +22,13 @@ const MANY_PAGES = 100
 const FULL = 0.9
 /** Changes a second that enter however many pages are opened: a fifth of a core, with the database. */
 const LEAST = 100
-const LESS = 0.8
+const LESS = 0.7
 const MORE = 1.05
 /** Seconds of changes that may enter at once. */
 const BURST = 0.02
 
 /**
- * While the thread is full, a fifth fewer changes enter in each window than in the one before, but never fewer than
+ * While the thread is full, three tenths fewer changes enter in each window than in the one before, but never fewer than
  * `LEAST`; while it is not, a twentieth more. Beside few pages they all enter.
  * @param clock milliseconds that never go back
  * @param activity milliseconds that the thread has not been idle so far
