@@ -23,6 +23,7 @@ import { signInView } from './http/google-sign-in.ts'
 import { protect, sendPage } from './http/html.ts'
 import { registerJsonBody } from './http/json-body.ts'
 import { noteRefusal } from './http/note-refusal.ts'
+import { createPagePriority } from './http/page-priority.ts'
 import { panelSources } from './http/panel-sources.ts'
 import { Refusal } from './http/refusal.ts'
 import type { Renderer } from './http/renderer.ts'
@@ -62,12 +63,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   limitConnections(app.server, parts)
   app.addHook('onRequest', requireOneHost)
   await app.register(fastifyCookie)
-  registerPublicPages(app, parts.makeCtx)
+  const priority = createPagePriority()
+  registerPublicPages(app, parts.makeCtx, priority)
   registerJsonBody(app)
   registerCompression(app)
   app.addHook('onRequest', async (request, reply) => protect(reply, parts.makeCtx(request)))
   // After everything a refusal needs: headers of every answer, and the cookies of a page.
-  registerLines(app)
+  registerLines(app, undefined, undefined, priority.admit)
   app.addHook('onRequest', async ({ method }) => {
     if (method === 'POST') parts.rush.note()
   })
