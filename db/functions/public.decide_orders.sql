@@ -7,6 +7,8 @@
 -- An order whose unpaid units count brings "unpaid": {"network", "contact", "covers"}. Its verdicts: proof (held, of: the
 -- network has so many unpaid units of a limit and has shown no proof of work for more), unpaid (held: the address has so
 -- many in this network already).
+-- One that says whether it was tried by the rules of a test ("isTest") stands only while the event is in that mode: before
+-- the opening nothing real is sold by rules of a test that has just ended.
 -- One that brings a file which it may not have is refused alone: {"verdict": "file_gone", "file"} (`lock_files`).
 -- Locks event, holds, pools and files, in that order.
 CREATE OR REPLACE FUNCTION decide_orders(p_account uuid, p_event uuid, p_orders jsonb,
@@ -35,23 +37,26 @@ DECLARE
   network_at integer;
   contact_at integer;
   is_limited boolean;
+  testing boolean;
   -- What the holds claim: units by 'hold pool'.
   own jsonb;
   wish record;
   lack record;
 BEGIN
   PERFORM pg_advisory_xact_lock_shared(event_lock(p_event));
-  SELECT e.published_version INTO selling FROM event e
+  SELECT e.published_version, e.is_test INTO selling, testing FROM event e
    WHERE e.account_id = p_account AND e.event_id = p_event AND e.called_off_at IS NULL
      AND e.archived_at IS NULL;
 
   -- The holds that are there to be taken over, each by the first that names it. An offer stands by the version
   -- that its entry has agreed on; without the offer its terms are nobody's.
   SELECT coalesce(array_agg(h.hold_id ORDER BY o.n), '{}'),
-         array_agg(o.version IS NOT DISTINCT FROM selling OR o.version IS NOT DISTINCT FROM w.version ORDER BY o.n),
+         array_agg((o.version IS NOT DISTINCT FROM selling OR o.version IS NOT DISTINCT FROM w.version)
+                     AND o.test IS DISTINCT FROM NOT testing ORDER BY o.n),
          array_agg(CASE WHEN o.offer AND h.hold_id IS NULL THEN '{"verdict": "hold_gone"}'::jsonb END ORDER BY o.n)
     INTO held, stands, short
     FROM (SELECT n, (body->>'version')::integer AS version, (body->>'offer')::boolean AS offer,
+                 (body->>'isTest')::boolean AS test,
                  CASE row_number() OVER (PARTITION BY body->>'hold' ORDER BY n) WHEN 1 THEN (body->>'hold')::uuid END AS hold
             FROM jsonb_array_elements(p_orders) WITH ORDINALITY AS o(body, n)) o
     LEFT JOIN LATERAL lock_hold(p_account, p_event, o.hold) h ON true

@@ -47,6 +47,7 @@ import { invitesApi } from './invites.ts'
 import { listJournal } from './journal.ts'
 import { listHours, listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
+import { issueLocalToken, listLocalPeople } from './local-issuer.ts'
 import { moneyApi } from './money-api.ts'
 import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
 import { noticesApi } from './notices.ts'
@@ -67,9 +68,7 @@ import {
   getPanelRegistration,
   getSession,
   importEvent,
-  issueLocalToken,
   listEvents,
-  listLocalPeople,
   listRegistrations,
   publishEvent,
 } from './panel.ts'

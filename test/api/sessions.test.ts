@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createSession, getSession, issueLocalToken } from '#contract/panel.ts'
+import { issueLocalToken } from '#contract/local-issuer.ts'
+import { createSession, getSession } from '#contract/panel.ts'
 import { endAllSessions, endSession, listSessions } from '#contract/sessions.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'

@@ -1,12 +1,7 @@
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  createSession,
-  deleteSession,
-  getSession,
-  issueLocalToken,
-  listLocalPeople,
-} from '#contract/panel.ts'
+import { issueLocalToken, listLocalPeople } from '#contract/local-issuer.ts'
+import { createSession, deleteSession, getSession } from '#contract/panel.ts'
 import { LOCAL_ISSUER } from '#server/gateways/identity/local-issuer.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { Client, signIn } from '#test/support/client.ts'

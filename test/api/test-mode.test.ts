@@ -76,6 +76,16 @@ test('in test mode it can be registered before the opening, and outside it canno
   problemOf('registration_refused', await sendOrder(site, orderOf('ewa')))
 })
 
+test('an order tried by the rules of a test that has just ended is refused', async () => {
+  await start()
+  const total = 1
+  // Reads the event, which is remembered for a moment.
+  problemOf('price_changed', await sendOrder(site, { ...orderOf('ewa'), expectedTotal: total }))
+  await asOwner(url, 'UPDATE event SET is_test = false')
+  problemOf('registration_refused', await sendOrder(site, orderOf('ewa')))
+  expect(await rowsOf('registration')).toBe(0)
+})
+
 test('wiping leaves nothing: places, money, tickets, mails and history are gone, and nothing fails afterwards', async () => {
   await start()
   const made = await register(site, orderOf('ewa', 'jan+'))

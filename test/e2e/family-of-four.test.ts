@@ -131,8 +131,8 @@ async function seesEveryLineBeforeOrdering(): Promise<void> {
     expect.arrayContaining([
       expect.stringMatching(/^Anna Kopeć 200 zł/),
       expect.stringMatching(/^Piotr Kopeć 200 zł/),
-      expect.stringMatching(/^Zofia Kopeć 100 zł/),
-      expect.stringMatching(/^Jan Kopeć 100 zł/),
+      expect.stringMatching(/^Zofia Kopeć, 12 lat 100 zł/),
+      expect.stringMatching(/^Jan Kopeć, 9 lat 100 zł/),
       expect.stringMatching(/Busko-Zdrój 240 zł 4 osoby × 60 zł$/),
     ]),
   )

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { createSession, issueLocalToken } from '#contract/panel.ts'
+import { issueLocalToken } from '#contract/local-issuer.ts'
+import { createSession } from '#contract/panel.ts'
 import { outputOf } from './answers.ts'
 import { type Answer, send } from './send.ts'
 

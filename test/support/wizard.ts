@@ -1,5 +1,5 @@
 import { createAccount } from '#contract/accounts.ts'
-import { issueLocalToken } from '#contract/panel.ts'
+import { issueLocalToken } from '#contract/local-issuer.ts'
 import { outputOf } from './answers.ts'
 import { Client } from './client.ts'
 import type { Answer } from './send.ts'

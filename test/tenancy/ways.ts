@@ -23,17 +23,12 @@ import {
 } from '#contract/hand-over.ts'
 import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
 import { renewLink, requestLinks } from '#contract/links.ts'
+import { issueLocalToken, listLocalPeople } from '#contract/local-issuer.ts'
 import { answerMove } from '#contract/moves.ts'
 import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
 import { askCertificate } from '#contract/own-domain.ts'
 import { getPageFile } from '#contract/page-files.ts'
-import {
-  createSession,
-  deleteSession,
-  getSession,
-  issueLocalToken,
-  listLocalPeople,
-} from '#contract/panel.ts'
+import { createSession, deleteSession, getSession } from '#contract/panel.ts'
 import { getPicture } from '#contract/pictures.ts'
 import { quoteDraft } from '#contract/quotes.ts'
 import { confirmReplyAddress } from '#contract/senders.ts'

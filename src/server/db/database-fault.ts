@@ -27,3 +27,8 @@ export function databaseFault(error: unknown): 'lost' | 'busy' | null {
   if (LOST.has(code) || DRIVER_LOST.test(error.message)) return 'lost'
   return BUSY.has(code) || POOL_BUSY.test(error.message) ? 'busy' : null
 }
+
+/** Whether PostgreSQL rolled a transaction back so that another one could go on: a deadlock, a conflict of snapshots. */
+export function hasGivenWay(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001')
+}

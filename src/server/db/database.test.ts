@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/support/database.ts'
 import { asOwner } from '#test/support/owner.ts'
@@ -13,6 +14,12 @@ beforeAll(async () => {
   database = await createTestDatabase()
   account = (await seedAccount(database.url, { subdomain: 'chwila' })).account
   await seedAccount(database.url, { subdomain: 'inne' })
+  await asOwner(
+    database.url,
+    `CREATE FUNCTION deadlocked() RETURNS text LANGUAGE plpgsql AS $$ BEGIN
+       PERFORM pg_advisory_xact_lock(1); PERFORM pg_advisory_xact_lock(2); RETURN 'both locks';
+     END $$`,
+  )
   db = openDatabase(database.url, 2)
 })
 afterAll(async () => {
@@ -62,4 +69,29 @@ test('a snapshot may take longer than other transactions', async () => {
   const timeout = async (tx: Tx) => (await sql`SHOW statement_timeout`.execute(kysely(tx))).rows
   expect(await db.snapshot(account, timeout)).toEqual([{ statementTimeout: '5min' }])
   expect(await db.tenant(account, timeout)).toEqual([{ statementTimeout: '30s' }])
+})
+
+test('a call that loses a deadlock is made again, once its winner has ended', async () => {
+  const one = openDatabase(database.url, 1)
+  const winner = new pg.Client(database.url)
+  await winner.connect()
+  // Only the call looks for deadlocks in this time, so it is the one that gives way.
+  await winner.query("SET deadlock_timeout = '1min'; BEGIN; SELECT pg_advisory_xact_lock(2)")
+  const call = one.call(account, sql`deadlocked()`)
+  const pid = (await winner.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')).rows[0]?.pid
+  await expect
+    .poll(() =>
+      asOwner(
+        database.url,
+        'SELECT 1 AS n FROM pg_locks WHERE NOT granted AND $1 = ANY (pg_blocking_pids(pid))',
+        [pid],
+      ),
+    )
+    .toHaveLength(1)
+  // Waits for the lock of the call, which waits for this one.
+  await winner.query('SELECT pg_advisory_xact_lock(1)')
+  await winner.query('COMMIT')
+  expect(await call).toBe('both locks')
+  await winner.end()
+  await one.close()
 })

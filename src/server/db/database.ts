@@ -1,4 +1,5 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type RawBuilder, sql, type Transaction } from 'kysely'
+import { hasGivenWay } from './database-fault.ts'
 import type { DatabaseRole } from './pool.ts'
 import { createPool } from './pool.ts'
 import type { DB } from './schema.ts'
@@ -30,7 +31,8 @@ export interface Database {
   tenant<T>(account: string, work: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * The answer of one SQL function, called as a transaction of its own with the same account setting: one round trip,
-   * so that no other work comes in between.
+   * so that no other work comes in between. One that is rolled back in favour of another transaction (a deadlock)
+   * is called again: nothing of it has happened.
    */
   call(account: string, call: RawBuilder<unknown>): Promise<unknown>
   /**
@@ -44,6 +46,8 @@ export interface Database {
 }
 
 const LOOK_TIMEOUT = '5min'
+/** Of a call that gave way to other transactions each time. */
+const ATTEMPTS = 3
 
 export function openDatabase(url: string, size = 10, role: DatabaseRole = 'zapisano_app'): Database {
   const inner = new Kysely<DB>({
@@ -58,17 +62,19 @@ export function openDatabase(url: string, size = 10, role: DatabaseRole = 'zapis
       }),
     call: (account, call) =>
       inner.connection().execute(async (connection) => {
-        try {
-          // Separated by OFFSET and evaluated first: the function is planned under the role it then has.
-          const { rows } = await sql<{ answer: unknown }>`
-            SELECT ${call} AS answer FROM (SELECT ${binding(role, account)} OFFSET 0) AS bound`.execute(
-            connection,
-          )
-          return rows[0]?.answer
-        } catch (error) {
-          // A terminated connection reports it only at the next query: the pool must not get it back as a sound one.
-          await sql`ROLLBACK`.execute(connection).catch(() => undefined)
-          throw error
+        for (let attempt = 1; ; attempt++) {
+          try {
+            // Separated by OFFSET and evaluated first: the function is planned under the role it then has.
+            const { rows } = await sql<{ answer: unknown }>`
+              SELECT ${call} AS answer FROM (SELECT ${binding(role, account)} OFFSET 0) AS bound`.execute(
+              connection,
+            )
+            return rows[0]?.answer
+          } catch (error) {
+            // A terminated connection reports it only at the next query: the pool must not get it back as a sound one.
+            await sql`ROLLBACK`.execute(connection).catch(() => undefined)
+            if (attempt === ATTEMPTS || !hasGivenWay(error)) throw error
+          }
         }
       }),
     snapshot: (account, look) =>

@@ -98,12 +98,19 @@ export function sendProblem(
 ): FastifyReply {
   const refusal = asRefusal(error)
   if (refusal.code === 'internal') ctx.log.error({ err: error, request: request.id }, 'request failed')
+  else if (databaseFault(error) !== null) logFault(error, request, ctx)
   setRetryAfter(reply, refusal)
   return reply
     .code(REFUSALS[refusal.code])
     .type('application/problem+json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(JSON.stringify(toProblem(refusal, `urn:request:${request.id}`)))
+}
+
+/** Only the code and the message: the details of an error can contain what a row says of a person. */
+function logFault(error: unknown, request: FastifyRequest, ctx: Ctx): void {
+  const { message, code = null } = error as Error & { readonly code?: string }
+  ctx.log.warn({ code, message, request: request.id }, 'refused for a fault of the database')
 }
 
 /**

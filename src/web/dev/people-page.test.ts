@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import * as contract from '#contract/panel.ts'
+import * as contract from '#contract/local-issuer.ts'
 import { issueLocalToken } from './people-page.tsx'
 
 it('a token is issued as the contract defines', () => {

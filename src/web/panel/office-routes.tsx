@@ -22,6 +22,8 @@ const LivePlacesPage = lazyPage(
 
 const DeskPage = lazyPage(async () => (await import('./desk/desk-page.tsx')).DeskPage)
 
+const PaperFormPage = lazyPage(async () => (await import('./paper-form/paper-form-page.tsx')).PaperFormPage)
+
 const JobsPage = lazyPage(async () => (await import('./jobs/jobs-page.tsx')).JobsPage)
 
 const JobPage = lazyPage(async () => (await import('./jobs/job-page.tsx')).JobPage)
@@ -185,6 +187,15 @@ const importing = createRoute({
   },
 })
 
+const paperForm = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/formularz-do-druku',
+  component: function Paper() {
+    const { eventId } = paperForm.useParams()
+    return whenLoaded(<PaperFormPage key={eventId} eventId={eventId} />)
+  },
+})
+
 export const officeRoutes = [
   registrations.addChildren([registration]),
   people.addChildren([registrationOfPerson]),
@@ -194,6 +205,7 @@ export const officeRoutes = [
   lodgingPrint,
   livePlaces,
   desk,
+  paperForm,
   jobs,
   job,
   duplicates,

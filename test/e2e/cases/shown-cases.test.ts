@@ -158,7 +158,7 @@ test('Kodal: a father registers two brothers with the password', async () => {
   await using phone = await openPhone(browser)
   const shown = await shownCase('kodal-2020', { registration: 'D2', movesBirths: true })
   const { page, lines } = await walk(phone.page, 'kodal', shown, { firstName: 'Marian', lastName: 'Głowacz' })
-  expect(lines).toEqual(['Szymon Głowacz 450 zł', 'Bartłomiej Głowacz 450 zł'])
+  expect(lines).toEqual(['Szymon Głowacz, 15 lat 450 zł', 'Bartłomiej Głowacz, 16 lat 450 zł'])
   await order(page, shown)
 })
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { issueLocalToken, listLocalPeople } from '#contract/panel.ts'
+import { issueLocalToken, listLocalPeople } from '#contract/local-issuer.ts'
 import type { Ctx } from '#server/context/ctx.ts'
 import type { LocalIssuer } from '#server/gateways/identity/port.ts'
 import { signInNonce } from '#server/http/cookies.ts'

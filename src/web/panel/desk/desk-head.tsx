@@ -24,6 +24,9 @@ export function DeskHead({ event, allotments }: Props): ReactNode {
       actions={
         <>
           <Network allotments={allotments} />
+          <Link className="link" to="/wydarzenia/$eventId/formularz-do-druku" params={params}>
+            Formularz do druku
+          </Link>
           <Link
             className="desk-close"
             to="/wydarzenia/$eventId/zgloszenia"

@@ -71,6 +71,10 @@ export const EVENT_PAGES = [
     ...{ right: mayEditRegistrations, ...PLAIN, inMenu: false },
   },
   {
+    ...{ to: '/wydarzenia/$eventId/formularz-do-druku', name: 'Formularz do druku', icon: 'document' },
+    ...{ right: mayEditRegistrations, ...PLAIN, inMenu: false },
+  },
+  {
     ...{ to: '/wydarzenia/$eventId/miejsca', name: 'Miejsca', icon: 'half' },
     ...{ right: mayReadAllRegistrations, ...PLAIN },
   },

@@ -25,6 +25,8 @@ export interface ReservationCommand {
   /** The secret of its link, encrypted. */
   readonly linkSealed: string
   readonly version: number
+  /** Whether it was tried by the rules of a test: void when the event has left that mode, or entered it. */
+  readonly isTest: boolean
   readonly state: 'awaiting_approval' | 'awaiting_payment' | 'confirmed'
   readonly expiresAt: string | null
   readonly contact: { firstName: string; lastName: string; email: string; phone: string }

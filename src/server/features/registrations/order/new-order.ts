@@ -67,6 +67,7 @@ export function newOrder(ctx: Seller, event: SellingEvent, price: Priced, sent: 
     ledgerEntryId: newId(),
     actor: actorText(ctx.actor),
     channel: price.context.facts.channel,
+    isTest: event.isTest,
     key: sent.key,
     requestHash: sent.requestHash.toString('hex'),
     tokenHash: link.tokenHash.toString('hex'),

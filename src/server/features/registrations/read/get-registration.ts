@@ -13,8 +13,6 @@ import { ALL, type Standing, whatMayBeDone } from '#domain/registration/may-chan
 import { transition } from '#domain/registration/states.ts'
 import { sumMoney } from '#domain/values/money.ts'
 import { localOf } from '#domain/values/polish-time.ts'
-import { counts } from '#i18n/pl/counts.ts'
-import { qrPath } from '#server/base/qr-code.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getAccount } from '#server/features/accounts/get-account.ts'
@@ -47,6 +45,7 @@ import { findPriceOfToday } from '../pricing/find-price-of-today.ts'
 import { findOpenTransfer } from '../transfers/place-transfers.queries.ts'
 import { ownDocumentsView } from './documents.view.ts'
 import { lackingView } from './lacking.view.ts'
+import { ticketOfAll, ticketOfPerson } from './tickets.view.ts'
 
 /**
  * A registration as its payer sees it: what was agreed, what was paid, what comes next, tickets.
@@ -250,33 +249,6 @@ export function personView(person: ParticipantRow, definition: EventDefinition) 
     numbers: numbersView(person, definition),
   }
 }
-
-export function ticketOfPerson(person: ParticipantRow, definition: EventDefinition) {
-  const { ref, firstName, lastName, ticketCode: code, ticketUsedAt: usedAt } = person
-  const numbers = numbersView(person, definition)
-  return code === null
-    ? []
-    : [ticketView({ person: ref, name: `${firstName} ${lastName}`, code, usedAt, numbers })]
-}
-
-/** One for all people who are only counted: how many may enter. */
-function ticketOfAll(row: RegistrationRow, ticket: TicketOfAll) {
-  if (!ticket || row.headcount === null) return []
-  return [ticketView({ person: null, name: counts.people(row.headcount), numbers: [], ...ticket })]
-}
-
-const ticketView = (ticket: {
-  readonly person: string | null
-  readonly name: string
-  readonly code: string
-  readonly numbers: readonly { readonly name: string; readonly number: string }[]
-  readonly usedAt: Temporal.Instant | null
-}) => ({
-  ...ticket,
-  numbers: [...ticket.numbers],
-  qr: qrPath(ticket.code),
-  usedAt: ticket.usedAt?.toString() ?? null,
-})
 
 /** When each person takes part, by what was agreed. */
 export function attendanceView(
