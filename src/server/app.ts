@@ -23,7 +23,6 @@ import { signInView } from './http/google-sign-in.ts'
 import { protect, sendPage } from './http/html.ts'
 import { registerJsonBody } from './http/json-body.ts'
 import { noteRefusal } from './http/note-refusal.ts'
-import { createPagePriority } from './http/page-priority.ts'
 import { panelSources } from './http/panel-sources.ts'
 import { Refusal } from './http/refusal.ts'
 import type { Renderer } from './http/renderer.ts'
@@ -63,13 +62,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   limitConnections(app.server, parts)
   app.addHook('onRequest', requireOneHost)
   await app.register(fastifyCookie)
-  const priority = createPagePriority()
-  registerPublicPages(app, parts.makeCtx, priority)
+  registerPublicPages(app, parts.makeCtx)
   registerJsonBody(app)
   registerCompression(app)
   app.addHook('onRequest', async (request, reply) => protect(reply, parts.makeCtx(request)))
   // After everything a refusal needs: headers of every answer, and the cookies of a page.
-  registerLines(app, undefined, undefined, priority.admit)
+  registerLines(app)
   app.addHook('onRequest', async ({ method }) => {
     if (method === 'POST') parts.rush.note()
   })

@@ -5,15 +5,14 @@ import { setImmediate as turn } from 'node:timers/promises'
 import fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import type { BodyLimits } from './late-bodies.ts'
-import type { PagePriority } from './page-priority.ts'
 import { registerLines } from './request-queue.ts'
 
 /** A server whose orders are in progress until the test answers them; pages are answered at once. */
-async function openServer(limits: typeof MANY, admit?: PagePriority['admit']) {
+async function openServer(limits: typeof MANY) {
   const app = fastify({ forceCloseConnections: true })
   const inside: string[] = []
   const ends = new Map<string, () => void>()
-  registerLines(app, limits, undefined, admit)
+  registerLines(app, limits)
   app.post('/orders/:name', async (asked) => {
     const { name } = asked.params as { name: string }
     inside.push(name)
@@ -58,28 +57,6 @@ test('only so many orders run at once, the next come in their order, and readers
     server.answer(name)
   }
   expect(await Promise.all(statuses)).toEqual([200, 200, 200, 200])
-})
-
-test('orders that are held back for the sake of pages wait, lose nothing, and enter in their order', async () => {
-  let allowed = 0
-  const server = await openServer(MANY, (waiting) => {
-    const entering = Math.min(waiting, allowed)
-    allowed -= entering
-    return entering
-  })
-  const statuses = ['a', 'b', 'c'].map((name) => server.order(name).status)
-  expect(await server.look()).toBe(200)
-  expect(server.inside).toEqual([])
-  const seen: string[] = []
-  for (let count = 1; count <= 3; count++) {
-    allowed = 1
-    await expect.poll(() => server.inside.length).toBe(count)
-    expect(await server.look()).toBe(200)
-    seen.push(server.inside.at(-1) ?? '')
-  }
-  expect(seen.toSorted()).toEqual(['a', 'b', 'c'])
-  for (const name of seen) server.answer(name)
-  expect(await Promise.all(statuses)).toEqual([200, 200, 200])
 })
 
 test('a request that ends while waiting blocks no other', async () => {

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type BodyLimits, createBodyReader } from './late-bodies.ts'
-import type { PagePriority } from './page-priority.ts'
 import { Refusal } from './refusal.ts'
 
 declare module 'fastify' {
@@ -42,9 +41,6 @@ const BODY_LIMITS: BodyLimits = {
   milliseconds: 20_000,
 }
 
-/** Milliseconds until those held back for the sake of pages ask again. */
-const PAUSE = 5
-
 /** What Node buffers of a body that is not read. */
 const MOST_UNREAD_BYTES = 64 * 1024
 
@@ -52,20 +48,15 @@ const MOST_UNREAD_BYTES = 64 * 1024
  * Requests are admitted by turns of the event loop, and only so many are in progress; the others wait in the order in
  * which they came, as bytes. Without it Node reads everything that has arrived before it does anything else: when ten
  * thousand order in the same instant, no request would be answered, and no transaction could continue, until the last
- * of them was read, checked and priced. Readers do not wait behind orders, nor does a gateway's notice; orders wait for
- * the pages of many readers (`page-priority.ts`). A request beyond a full queue is refused at once (`crowded`).
+ * of them was read, checked and priced. Readers do not wait behind orders, nor does a gateway's notice. A request
+ * beyond a full queue is refused at once (`crowded`).
  *
  * A place is held from the moment when the whole body has arrived until the answer is made: a body that is not sent,
  * or an answer that is not read, blocks no other request. A body that is late when its turn comes is read outside the
  * queue (`late-bodies.ts`), and enters again, to be parsed, once it has arrived.
  */
-export function registerLines(
-  app: FastifyInstance,
-  limits = LIMITS,
-  bodyLimits = BODY_LIMITS,
-  admit: PagePriority['admit'] = everyone,
-): void {
-  const lines = { looks: createLine(limits), changes: createLine(limits, admit), notices: createLine(limits) }
+export function registerLines(app: FastifyInstance, limits = LIMITS, bodyLimits = BODY_LIMITS): void {
+  const lines = { looks: createLine(limits), changes: createLine(limits), notices: createLine(limits) }
   const readLateBody = createBodyReader(bodyLimits)
   const lineOf = (request: FastifyRequest) => {
     if (!mayHaveBody(request)) return lines.looks
@@ -96,8 +87,6 @@ export function registerLines(
     done()
   })
 }
-
-const everyone: PagePriority['admit'] = (waiting) => waiting
 
 const mayHaveBody = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD'
 
@@ -143,35 +132,25 @@ interface Line {
   leave(): void
 }
 
-function createLine(limits: Limits, admit = everyone): Line {
+function createLine(limits: Limits): Line {
   const waiting: { readonly bytes: number; readonly go: () => void }[] = []
   let waitingBytes = 0
   let underWay = 0
   let left = limits.aTurn
   let isTurning = false
-  let isPausing = false
 
   const turn = () => {
     isTurning = false
     left = limits.aTurn
     advance()
   }
-  const resume = () => {
-    isPausing = false
-    advance()
-  }
   const advance = () => {
-    const fitting = Math.min(waiting.length, left, limits.underWay - underWay)
-    const entering = waiting.splice(0, fitting > 0 ? admit(fitting) : 0)
+    const entering = waiting.splice(0, Math.min(left, limits.underWay - underWay))
     left -= entering.length
     underWay += entering.length
     if (left < limits.aTurn && !isTurning) {
       isTurning = true
       setImmediate(turn)
-    }
-    if (entering.length < fitting && !isPausing) {
-      isPausing = true
-      setTimeout(resume, PAUSE)
     }
     for (const { bytes, go } of entering) {
       waitingBytes -= bytes

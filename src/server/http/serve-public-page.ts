@@ -4,7 +4,6 @@ import { pathOf } from './address.ts'
 import { type Face, hostOf } from './face.ts'
 import { sendPage } from './html.ts'
 import { pagesOf, type ReadPage } from './page-cache.ts'
-import type { PagePriority } from './page-priority.ts'
 import { sendPublicPage } from './public-page.ts'
 import type { MakeCtx } from './serve.ts'
 
@@ -20,17 +19,12 @@ interface PageRequest {
  * Answers from memory before any other processing: no queue, no account, no database. A page that must be read again
  * takes the way of every request, so that the requests that wait for it wait in the queue.
  */
-export function registerPublicPages(
-  app: FastifyInstance,
-  makeCtx: MakeCtx,
-  priority: Pick<PagePriority, 'note'>,
-): void {
+export function registerPublicPages(app: FastifyInstance, makeCtx: MakeCtx): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return done()
     const ctx = makeCtx(request)
     const page = pagesOf(ctx.db).fresh(`${hostOf(request.headers.host ?? '')} ${pathOf(request)}`, ctx)
     if (page === null) return done()
-    priority.note()
     sendPublicPage(request, reply, ctx, page)
   })
 }
