@@ -25,6 +25,15 @@ import {
 } from './office-jobs.ts'
 import { bookPayment, correctPrice, reversePayment } from './office-money.ts'
 import { exportSettlement, getPrint, getReport, getSettlement, listReports } from './reports.ts'
+import {
+  assignCarer,
+  deleteStaffCheck,
+  deleteStaffPerson,
+  getStaff,
+  putStaffPerson,
+  recordStaffCheck,
+  removeCarer,
+} from './staff.ts'
 
 /** The endpoints of the office: its lists and their files, its cash, and what it does with registrations. */
 export const officeApi = {
@@ -57,6 +66,13 @@ export const officeApi = {
   publishSpaces,
   listDocuments,
   decideDocument,
+  getStaff,
+  putStaffPerson,
+  deleteStaffPerson,
+  recordStaffCheck,
+  deleteStaffCheck,
+  assignCarer,
+  removeCarer,
   listOfficeJobs,
   prepareBulkAction,
   getOfficeJob,

@@ -344,6 +344,16 @@ export interface GatewayNotice {
   transactionId: string
 }
 
+export interface GroupCarer {
+  accountId: string
+  assignedAt: ColumnType<Temporal.Instant, string, string>
+  assignedBy: string
+  eventId: string
+  groupId: string
+  overrideReason: string | null
+  staffPersonId: string
+}
+
 export interface HandOver {
   accountId: string
   codeExpiresAt: ColumnType<Temporal.Instant, string, string> | null
@@ -922,6 +932,19 @@ export interface SpaceSetting {
   wishQuestion: string | null
 }
 
+export interface StaffCheck {
+  accountId: string
+  checkedBy: string
+  checkedOn: string
+  kind: string
+  name: string
+  note: string
+  recordedAt: ColumnType<Temporal.Instant, string, string>
+  staffCheckId: string
+  staffPersonId: string
+  validUntil: string | null
+}
+
 export interface StaffNotice {
   accountId: string
   attempts: Generated<number>
@@ -932,6 +955,16 @@ export interface StaffNotice {
   staffNoticeId: string
   state: Generated<string>
   userId: string
+}
+
+export interface StaffPerson {
+  accountId: string
+  createdAt: ColumnType<Temporal.Instant, string, string>
+  firstName: string
+  lastName: string
+  phone: string
+  role: string
+  staffPersonId: string
 }
 
 export interface TeamInvitation {
@@ -1079,6 +1112,7 @@ export interface DB {
   eventVersion: EventVersion
   file: File
   gatewayNotice: GatewayNotice
+  groupCarer: GroupCarer
   handOver: HandOver
   hold: Hold
   hostname: Hostname
@@ -1126,7 +1160,9 @@ export interface DB {
   space: Space
   spacePerson: SpacePerson
   spaceSetting: SpaceSetting
+  staffCheck: StaffCheck
   staffNotice: StaffNotice
+  staffPerson: StaffPerson
   teamInvitation: TeamInvitation
   ticket: Ticket
   toldApart: ToldApart
