@@ -104,6 +104,7 @@ import { reportRoutes } from './features/registrations/reports.routes.ts'
 import { testModeRoutes } from './features/registrations/testing/test-mode.routes.ts'
 import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
 import { senderRoutes } from './features/senders/senders.routes.ts'
+import { staffRoutes } from './features/staff/staff.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import {
   getWaitingEntryRoute,
@@ -162,6 +163,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...duplicateRoutes,
     ...lodgingRoutes,
     ...documentRoutes,
+    ...staffRoutes,
     ...reportRoutes,
     ...dashboardRoutes,
     ...noticesRoutes,

@@ -30,8 +30,10 @@ const byAge = (one: Check, other: Check) =>
   Temporal.Instant.compare(one.recordedAt, other.recordedAt)
 
 /** Days from today to the last day on which a check is valid: 0 is today, negative is over; null: it has no end. */
-export const daysLeft = ({ validUntil }: Pick<Check, 'validUntil'>, today: Temporal.PlainDate): number | null =>
-  validUntil === null ? null : today.until(validUntil, { largestUnit: 'day' }).days
+export const daysLeft = (
+  { validUntil }: Pick<Check, 'validUntil'>,
+  today: Temporal.PlainDate,
+): number | null => (validUntil === null ? null : today.until(validUntil, { largestUnit: 'day' }).days)
 
 /** How a check stands today; null: there is none. */
 export function standingOf(check: Pick<Check, 'validUntil'> | null, today: Temporal.PlainDate): Standing {

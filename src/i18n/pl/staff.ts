@@ -1,0 +1,38 @@
+import type { CheckKind, Standing } from '#domain/staff/check-standing.ts'
+import { formatDateSeenOn } from '#domain/values/time.ts'
+import { pluralChooser } from '../text/plural.ts'
+
+const choose = pluralChooser('pl')
+const DAYS = { one: 'dzień', few: 'dni', many: 'dni', other: 'dni' }
+
+/** Checks of people who have care of minors. */
+export const checkKinds: Readonly<Record<CheckKind, string>> = {
+  sexual_offences: 'Rejestr sprawców przestępstw na tle seksualnym',
+  criminal_record: 'Zaświadczenie o\u00a0niekaralności (KRK)',
+  other: 'Inne',
+}
+
+export const laterThanToday = 'Ten dzień jeszcze nie nadszedł. Wpisz dzień, w\u00a0którym sprawdzono.'
+
+/** How all groups are called; of an event without groups it is everybody. */
+export const allGroups = (groups: number): string => (groups === 0 ? 'Wszyscy uczestnicy' : 'Wszystkie grupy')
+
+interface Stands {
+  readonly standing: Standing
+  readonly validUntil: Temporal.PlainDate | null
+  readonly daysLeft: number | null
+}
+
+/** 'ważne do 31 sierpnia', 'wygasa za 12 dni', 'po terminie', 'brak'. */
+export function standingWords({ standing, validUntil, daysLeft }: Stands, today: Temporal.PlainDate): string {
+  switch (standing) {
+    case 'missing':
+      return 'brak'
+    case 'expired':
+      return 'po terminie'
+    case 'expiring':
+      return daysLeft === 0 ? 'wygasa dzisiaj' : `wygasa za ${daysLeft}\u00a0${choose(daysLeft ?? 0, DAYS)}`
+    case 'valid':
+      return validUntil === null ? 'ważne bezterminowo' : `ważne do ${formatDateSeenOn(validUntil, today)}`
+  }
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listToDo } from '#contract/dashboard.ts'
+import { deleteStaffCheck, deleteStaffPerson, getStaff, putStaffPerson } from '#contract/staff.ts'
+import { outputOf, problemOf } from '#test/support/answers.ts'
+import { careOf, LAST_DAY, registerChild, soonInGroups, TODAY } from '#test/support/care.ts'
+import { type Client, signIn } from '#test/support/client.ts'
+import { asOwner } from '#test/support/owner.ts'
+import { seedEvent } from '#test/support/seed.ts'
+import { startTestSite, type TestSite } from '#test/support/site.ts'
+
+/** People who have care of minors, what was checked about them, and of which groups they have care. */
+
+let site: TestSite
+let owner: Client
+let care: ReturnType<typeof careOf>
+
+beforeAll(async () => {
+  site = await startTestSite({ definition: soonInGroups() })
+  owner = await signIn(site.server.port, 'danuta-wrona')
+  care = careOf(site, owner)
+})
+afterAll(() => site?.[Symbol.asyncDispose]())
+
+const ids = () => ({ accountId: site.account, eventId: site.event })
+const personOf = async (id: string) => (await care.staff()).people.find((each) => each.id === id)
+const groupOf = async (group: string | null) => (await care.staff()).groups.find(({ id }) => id === group)
+const asRole = (role: string) => asOwner(site.server.databaseUrl, 'UPDATE membership SET role = $1', [role])
+const checkOf = async (id: string) => (await personOf(id))?.checks[0]?.id ?? ''
+const auditOf = (action: string) =>
+  asOwner<{ details: Record<string, unknown>; actor: string }>(
+    site.server.databaseUrl,
+    'SELECT details, actor FROM audit_entry WHERE action = $1 ORDER BY audit_entry_id',
+    [action],
+  )
+const waiting = async (kind: string) =>
+  outputOf(listToDo, await owner.ask(listToDo, { params: { accountId: site.account } })).toDo.find(
+    (each) => each.kind === kind,
+  )
+
+describe('a person', () => {
+  test('is added, changed, and kept once for the whole account', async () => {
+    const id = await care.add('Nowicka')
+    await care.add('Zielińska', id)
+    expect(await personOf(id)).toMatchObject({ lastName: 'Zielińska', checks: [], mayCare: false })
+    const definition = { ...soonInGroups(), title: 'Następne półkolonie' }
+    const event = await seedEvent(site.server.databaseUrl, site.account, { slug: 'nastepne', definition })
+    const { people } = await careOf({ ...site, event }, owner).staff()
+    expect(people.map((each) => each.id)).toContain(id)
+  })
+
+  test('needs names, a role and a phone that can be called', async () => {
+    const params = { ...ids(), personId: randomUUID() }
+    const body = { firstName: ' ', lastName: 'Lis', role: 'kierownik', phone: 'brak' }
+    const { code, problems } = problemOf(await owner.ask(putStaffPerson, { params, body }))
+    expect(code).toBe('invalid_input')
+    expect(problems?.map(({ field }) => field).sort()).toEqual(['firstName', 'phone'])
+  })
+
+  test('is deleted with checks and assignments', async () => {
+    const id = await care.add('Krótka')
+    await care.check(id, {})
+    await care.assign(id, 'wydry')
+    const answer = await owner.ask(deleteStaffPerson, { params: { ...ids(), personId: id } })
+    expect(answer).toMatchObject({ status: 204 })
+    expect(await personOf(id)).toBeUndefined()
+    expect((await groupOf('wydry'))?.carers).toEqual([])
+    const [left] = await asOwner<{ n: number }>(
+      site.server.databaseUrl,
+      'SELECT count(*)::integer AS n FROM staff_check WHERE staff_person_id = $1',
+      [id],
+    )
+    expect(left?.n).toBe(0)
+  })
+})
+
+describe('a check', () => {
+  test('keeps who has checked and when, and repeated it changes nothing', async () => {
+    const id = await care.add('Bednarz')
+    const checkId = randomUUID()
+    const validUntil = TODAY.add({ days: 12 }).toString()
+    expect(await care.check(id, { validUntil, note: 'Wydruk pokazany' }, checkId)).toMatchObject({
+      status: 204,
+    })
+    expect(await care.check(id, { validUntil: null }, checkId)).toMatchObject({ status: 204 })
+    expect((await personOf(id))?.checks).toMatchObject([
+      {
+        ...{ id: checkId, kind: 'sexual_offences', checkedBy: 'Danuta Wrona', note: 'Wydruk pokazany' },
+        ...{ validUntil, standing: 'expiring', daysLeft: 12, isCurrent: true },
+        recordedAt: expect.any(String),
+      },
+    ])
+  })
+
+  test('of a day to come, or that ends before it was made, is refused at its field', async () => {
+    const id = await care.add('Jutrzenka')
+    const tomorrow = TODAY.add({ days: 1 }).toString()
+    const yesterday = TODAY.subtract({ days: 1 }).toString()
+    expect(problemOf(await care.check(id, { checkedOn: tomorrow })).problems).toMatchObject([
+      { field: 'checkedOn', message: expect.stringContaining('jeszcze nie nadszedł') },
+    ])
+    expect(problemOf(await care.check(id, { validUntil: yesterday })).problems).toMatchObject([
+      { field: 'validUntil' },
+    ])
+    expect(problemOf(await care.check(id, { kind: 'other' })).problems).toMatchObject([{ field: 'name' }])
+  })
+
+  test('of another person is not deleted', async () => {
+    const [one, other] = [await care.add('Pierwsza'), await care.add('Druga')]
+    await care.check(one, {})
+    const params = { ...ids(), personId: other, checkId: await checkOf(one) }
+    expect(problemOf(await owner.ask(deleteStaffCheck, { params })).code).toBe('not_found')
+  })
+})
+
+describe('the care of a group', () => {
+  test('is refused without a check of the register, or with one that ends a day too early', async () => {
+    const id = await care.add('Wcześniak')
+    expect(problemOf(await care.assign(id, 'bobry'))).toMatchObject({
+      code: 'carer_not_checked',
+      params: { until: '' },
+      title: expect.stringContaining('brakuje sprawdzenia'),
+    })
+    await care.check(id, { kind: 'criminal_record' })
+    expect(problemOf(await care.assign(id, 'bobry')).code).toBe('carer_not_checked')
+    const early = LAST_DAY.subtract({ days: 1 }).toString()
+    await care.check(id, { validUntil: early })
+    expect(problemOf(await care.assign(id, 'bobry'))).toMatchObject({ params: { until: early } })
+    await care.check(id, { validUntil: LAST_DAY.toString() })
+    expect(await care.assign(id, 'bobry')).toMatchObject({ status: 204 })
+    expect((await groupOf('bobry'))?.carers).toMatchObject([{ personId: id, standing: 'expiring' }])
+    expect(await care.remove(id, 'bobry')).toMatchObject({ status: 204 })
+    expect((await groupOf('bobry'))?.carers).toEqual([])
+  })
+
+  test('is not given twice, nor of a group that the event does not have', async () => {
+    const id = await care.add('Podwójna')
+    await care.check(id, {})
+    await care.assign(id, 'bobry')
+    await care.assign(id, 'bobry')
+    expect((await groupOf('bobry'))?.carers).toHaveLength(1)
+    expect(problemOf(await care.assign(id, 'rysie')).code).toBe('not_found')
+    await care.remove(id, 'bobry')
+  })
+
+  test('is given without a check by a reason, which the journal keeps, to a role that may override', async () => {
+    const id = await care.add('Wyjątek')
+    await asRole('registrations')
+    expect(problemOf(await care.assign(id, 'bobry', 'Zaświadczenie w drodze')).code).toBe('forbidden')
+    await asRole('administrator')
+    expect(await care.assign(id, 'bobry', 'Zaświadczenie w drodze')).toMatchObject({ status: 204 })
+    await asRole('owner')
+    expect((await groupOf('bobry'))?.carers).toMatchObject([
+      { standing: 'overridden', overrideReason: 'Zaświadczenie w drodze', assignedBy: 'Danuta Wrona' },
+    ])
+    expect(await auditOf('staff.carer_overridden')).toMatchObject([
+      {
+        actor: 'Danuta Wrona',
+        details: { name: 'Ala Wyjątek', group: 'Bobry', reason: 'Zaświadczenie w drodze' },
+      },
+    ])
+    await care.remove(id, 'bobry')
+  })
+
+  test('is blocked once the check is gone, and waits for the staff', async () => {
+    const id = await care.add('Cofnięta')
+    await care.check(id, {})
+    await care.assign(id, 'bobry')
+    await care.assign(id, null)
+    expect(await waiting('blockedCarers')).toBeUndefined()
+    const params = { ...ids(), personId: id, checkId: await checkOf(id) }
+    await owner.ask(deleteStaffCheck, { params })
+    expect((await groupOf('bobry'))?.carers).toMatchObject([{ standing: 'blocked' }])
+    expect(await waiting('blockedCarers')).toMatchObject({
+      ...{ count: 1, urgent: 1, eventId: site.event },
+      action: { path: `/wydarzenia/${site.event}/kadra#opiekunowie` },
+    })
+    await care.check(id, { validUntil: LAST_DAY.toString() })
+    expect(await waiting('blockedCarers')).toBeUndefined()
+    expect(await waiting('expiringCarers')).toMatchObject({ count: 1, urgent: 0 })
+    await care.remove(id, 'bobry')
+    await care.remove(id, null)
+  })
+
+  test('is missing where minors are registered and nobody who may have it is assigned', async () => {
+    await registerChild(site, 'Mazur', 'wydry')
+    expect(await groupOf('wydry')).toMatchObject({ minors: 1, lacksCarer: true })
+    expect(await groupOf('bobry')).toMatchObject({ minors: 0, lacksCarer: false })
+    const id = await care.add('Wszędzie')
+    await care.check(id, {})
+    await care.assign(id, null)
+    expect(await groupOf('wydry')).toMatchObject({ lacksCarer: false, carers: [] })
+    await owner.ask(deleteStaffCheck, { params: { ...ids(), personId: id, checkId: await checkOf(id) } })
+    expect(await groupOf('wydry')).toMatchObject({ lacksCarer: true })
+  })
+})
+
+test.each(['finance', 'check_in', 'read_only', 'group_leader'])('%s sees nothing of it', async (role) => {
+  await asRole(role)
+  expect(problemOf(await owner.ask(getStaff, { params: ids() })).code).toBe('forbidden')
+  await asRole('owner')
+})
