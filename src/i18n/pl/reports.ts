@@ -73,3 +73,18 @@ export const printHeads = {
   hour: 'Godzina',
   position: 'Lp.',
 } as const
+
+/** The list for the kitchen. */
+export const kitchenWords = {
+  byDay: 'Posiłki dzień po dniu',
+  ofEvent: 'Posiłki na całe wydarzenie',
+  day: 'Dzień',
+  meal: 'Posiłek',
+  portions: 'Porcje',
+  answer: 'Odpowiedź',
+  people: 'Osoby',
+  registrations: 'Zgłoszenia',
+  named: 'Kogo dotyczą diety i\u00a0alergie',
+  namedRegistrations: 'Których zgłoszeń dotyczą diety i\u00a0alergie',
+  uncounted: 'zależy od osoby',
+} as const
