@@ -30,13 +30,28 @@ test('a meal is served on its day, on each day of its term, else at the event as
 })
 
 test('the questions about food of the templates are found, with those that follow from an answer', () => {
-  const ofTemplates = questionsOfTemplates('you')
-  const others = [
-    { id: 'sport', label: 'Co trenujesz?' },
-    { id: 'sport-what', label: 'Od kiedy?', when: { fact: 'answer.sport', is: 'other' } },
-  ]
-  const follows = { id: 'epipen', label: 'Co masz przy sobie?', when: { fact: 'answer.food', is: 'other' } }
-  expect(foodQuestions([...others, ...ofTemplates, follows])).toEqual(['food', 'food-what', 'epipen'])
+  const { definition } = compiled({
+    sections: [{ id: 'you', name: 'O Tobie' }],
+    questions: [
+      { id: 'sport', of: 'person', type: 'text', label: 'Co trenujesz?' },
+      {
+        id: 'since',
+        of: 'person',
+        type: 'text',
+        label: 'Od kiedy?',
+        when: { fact: 'answer.sport', is: 'x' },
+      },
+      ...questionsOfTemplates('you'),
+      {
+        id: 'pen',
+        of: 'person',
+        type: 'text',
+        label: 'Co masz?',
+        when: { fact: 'answer.food', is: 'other' },
+      },
+    ],
+  })
+  expect(foodQuestions(definition.questions)).toEqual(['food', 'food-what', 'pen'])
 })
 
 test('the questions about food of the library are found, and no others', () => {

@@ -42,12 +42,15 @@ const report = createRoute({
 const prints = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/wydruki',
-  /** The prints with commas between. */
-  validateSearch: ({ co }: Record<string, unknown>): { co?: string } =>
-    typeof co === 'string' ? { co: co.slice(0, 500) } : {},
+  /** The prints, and the questions of the kitchen's list, each with commas between. */
+  validateSearch: ({ co, pytania }: Record<string, unknown>): { co?: string; pytania?: string } => ({
+    ...(typeof co === 'string' ? { co: co.slice(0, 500) } : {}),
+    ...(typeof pytania === 'string' ? { pytania: pytania.slice(0, 2_000) } : {}),
+  }),
   component: function Prints() {
     const { eventId } = prints.useParams()
-    return whenLoaded(<PrintsPage eventId={eventId} co={prints.useSearch().co ?? ''} />)
+    const { co = '', pytania } = prints.useSearch()
+    return whenLoaded(<PrintsPage eventId={eventId} co={co} pytania={pytania} />)
   },
 })
 

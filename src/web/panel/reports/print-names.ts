@@ -2,7 +2,7 @@ import { tie } from '#i18n/text/typography.ts'
 import type { Reports } from './reports-api.ts'
 
 const NAMES: Readonly<Record<string, string>> = {
-  kuchnia: 'Kuchnia: posiłki i\u00a0diety',
+  kuchnia: 'Lista dla kuchni',
   rozmiary: 'Rozmiary i\u00a0pamiątki',
   ubezpieczenie: 'Lista do ubezpieczenia',
   medycy: 'Lista dla medyków',
