@@ -1,6 +1,6 @@
 /** Questions about what somebody eats or cannot eat, by their label. 'Dokąd jedziesz?' is none of them. */
 export const asksForDiet = (label: string): boolean =>
-  /diet|posiłk|wyżywien|obiad|kolacj|śniadan|alerg|uczule|nietoleranc|gluten|laktoz|wegeta|wegań|(?<!\p{L})(?:jedzeni|z?jeść|jesz(?!\p{L})|jada)/iu.test(
+  /diet|posił(?:k|ek)|wyżywien|obiad|kolacj|śniadan|alerg|uczule|nietoleranc|gluten|laktoz|wegeta|wegań|(?<!\p{L})(?:jedzeni|z?jeść|jesz(?!\p{L})|jada)/iu.test(
     label,
   )
 
