@@ -12,6 +12,10 @@ const SettlementPage = lazyPage(async () => (await import('./reports/settlement-
 
 const PrintsPage = lazyPage(async () => (await import('./reports/prints-page.tsx')).PrintsPage)
 
+const ScheduledPage = lazyPage(
+  async () => (await import('./reports/scheduled/scheduled-page.tsx')).ScheduledPage,
+)
+
 const reports = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/raporty',
@@ -27,6 +31,15 @@ const settlement = createRoute({
   component: function Settlement() {
     const { eventId } = settlement.useParams()
     return whenLoaded(<SettlementPage eventId={eventId} />)
+  },
+})
+
+const scheduled = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/raporty/zaplanowane',
+  component: function Scheduled() {
+    const { eventId } = scheduled.useParams()
+    return whenLoaded(<ScheduledPage eventId={eventId} />)
   },
 })
 
@@ -54,4 +67,4 @@ const prints = createRoute({
   },
 })
 
-export const reportRoutes = [reports, settlement, report, prints] as const
+export const reportRoutes = [reports, settlement, scheduled, report, prints] as const

@@ -96,6 +96,14 @@ function Sentences({ eventId, reports }: { eventId: string; reports: Reports }):
           </li>
         </Part>
       )}
+      <Part title="Wiadomości">
+        <li>
+          <Link to="/wydarzenia/$eventId/raporty/zaplanowane" params={{ eventId }}>
+            Zaplanowane
+          </Link>
+          <span>e-mail z&nbsp;linkiem do&nbsp;listy o&nbsp;wybranej porze</span>
+        </li>
+      </Part>
     </div>
   )
 }
