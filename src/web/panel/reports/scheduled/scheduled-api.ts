@@ -21,6 +21,12 @@ export const saveScheduled = (scope: EventScope, id: string, body: ScheduledBody
 export const dropScheduled = (scope: EventScope, id: string) =>
   ask(deleteScheduled, { params: { ...scope, scheduledId: id } })
 
+/** The readers who are members still: others cannot be chosen any more, and get nothing. */
+export const readersOf = (
+  report: ScheduledReport | null,
+  members: ScheduledReports['members'],
+): readonly string[] => report?.readers.filter((id) => members.some((each) => each.id === id)) ?? []
+
 const FAILED = 'Nie udało się zapisać. Sprawdź połączenie i\u00a0spróbuj ponownie.'
 
 /** What a refusal says of each field; of anything else a sentence for the whole form. */

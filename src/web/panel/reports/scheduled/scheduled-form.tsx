@@ -4,6 +4,7 @@ import { tie } from '#i18n/text/typography.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import type { EventScope } from '../../shared/event-versions.ts'
 import {
+  readersOf,
   type ScheduledReport,
   type ScheduledReports,
   saveScheduled,
@@ -27,7 +28,7 @@ export function ScheduledForm({ scope, known, report, onSaved }: Props): ReactNo
   const [id] = useState(() => report?.id ?? crypto.randomUUID())
   const [subject, setSubject] = useState(report?.subject ?? null)
   const [when, setWhen] = useState(() => whenOf(report?.rhythm))
-  const [readers, setReaders] = useState<readonly string[]>(report?.readers ?? [])
+  const [readers, setReaders] = useState<readonly string[]>(() => readersOf(report, known.members))
   const [isSent, setSent] = useState(false)
   const save = useMutation({
     mutationFn: (chosen: string) =>

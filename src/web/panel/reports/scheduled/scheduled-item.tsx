@@ -6,10 +6,12 @@ import { fullMoment } from '../../shared/dates.ts'
 import type { EventScope } from '../../shared/event-versions.ts'
 import {
   dropScheduled,
+  readersOf,
   type ScheduledReport,
   type ScheduledReports,
   saveScheduled,
   scheduledQuery,
+  troubleOf,
 } from './scheduled-api.ts'
 
 interface Props {
@@ -28,7 +30,7 @@ export function ScheduledItem({ scope, report, members, onChange }: Props): Reac
       <h2>{tie(report.name)}</h2>
       <p>{tie(`${capital(rhythmWords(report.rhythm))}, do: ${names.join(', ') || WITHOUT_ACCESS}.`)}</p>
       <p className="sub">{tie(stateWords(report))}</p>
-      {onChange !== null && <Acts scope={scope} report={report} onChange={onChange} />}
+      {onChange !== null && <Acts scope={scope} report={report} members={members} onChange={onChange} />}
     </li>
   )
 }
@@ -43,15 +45,13 @@ function stateWords({ paused, next, lastSent }: ScheduledReport): string {
   return `Następna wiadomość: ${fullMoment(next)}.${last}`
 }
 
-function Acts({
-  scope,
-  report,
-  onChange,
-}: Pick<Props, 'scope' | 'report'> & { onChange: () => void }): ReactNode {
+function Acts(props: Omit<Props, 'onChange'> & { readonly onChange: () => void }): ReactNode {
+  const { scope, report, members, onChange } = props
   const client = useQueryClient()
   const [isAsked, setAsked] = useState(false)
   const refresh = () => client.invalidateQueries({ queryKey: scheduledQuery(scope).queryKey })
-  const { id, subject, rhythm, readers, paused, name } = report
+  const { id, subject, rhythm, paused, name } = report
+  const readers = [...readersOf(report, members)]
   const pause = useMutation({
     mutationFn: () => saveScheduled(scope, id, { subject, rhythm, readers, paused: !paused }),
     onSettled: refresh,
@@ -83,9 +83,11 @@ function Acts({
       >
         {dropWord}
       </button>
-      {(pause.isError || drop.isError) && (
-        <span role="alert">Nie udało się. Otwórz „Zmień” i&nbsp;sprawdź, kto dostaje wiadomość.</span>
-      )}
+      {(pause.isError || drop.isError) && <span role="alert">{tie(refusalWords(pause.error))}</span>}
     </div>
   )
 }
+
+const refusalWords = (error: unknown): string =>
+  [...troubleOf(error).fields.values()][0] ??
+  'Nie udało się. Wybierz „Zmień” i\u00a0sprawdź, kto dostaje wiadomość, albo spróbuj ponownie.'

@@ -48,7 +48,7 @@ function Reports(props: { scope: EventScope; known: ScheduledReports; mayChange:
   return (
     <div className="scheduled">
       <p>
-        O&nbsp;wybranej porze osoby z&nbsp;zespołu dostają e-mail z&nbsp;liczbą osób albo zgłoszeń
+        O&nbsp;wybranej porze osoby z&nbsp;zespołu dostają wiadomość z&nbsp;liczbą osób albo zgłoszeń
         i&nbsp;linkiem do&nbsp;listy, którą otwiera się po&nbsp;zalogowaniu. Po&nbsp;ostatnim dniu wydarzenia
         wiadomości się kończą.
       </p>
