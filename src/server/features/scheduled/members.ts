@@ -3,7 +3,7 @@ import { scope as scopeSchema } from '#contract/team.ts'
 import { mayReadAllRegistrations, type Role } from '#domain/access/rights.ts'
 import { holdsIn } from '#domain/access/scope.ts'
 import type { Tx } from '#server/db/database.ts'
-import { findMember, listMembers, type MemberRow } from '../team/team.queries.ts'
+import { findMemberRow, type MemberRow, memberRows } from './members.queries.ts'
 
 /** A member of the team who may read the registrations of an event. */
 export interface Reader {
@@ -15,7 +15,7 @@ export interface Reader {
 
 /** Whoever may be told of an event's lists, by name. */
 export async function listReaders(tx: Tx, eventId: string): Promise<Reader[]> {
-  const rows = await listMembers(tx)
+  const rows = await memberRows(tx)
   return rows
     .flatMap((row) => readerOf(row, eventId))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'pl'))
@@ -23,7 +23,7 @@ export async function listReaders(tx: Tx, eventId: string): Promise<Reader[]> {
 
 /** Undefined: no member any more, or not of this event. */
 export async function findReader(tx: Tx, userId: string, eventId: string): Promise<Reader | undefined> {
-  const row = await findMember(tx, userId)
+  const row = await findMemberRow(tx, userId)
   return row && readerOf(row, eventId)[0]
 }
 

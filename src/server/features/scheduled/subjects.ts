@@ -1,12 +1,11 @@
-import { z } from 'zod'
 import { mayReadAllRegistrations, mayReadMoney, type Role } from '#domain/access/rights.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { printName } from '#i18n/pl/reports.ts'
 import { scheduledNames } from '#i18n/pl/scheduled.ts'
 import type { Tx } from '#server/db/database.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { listSharedViews } from '../registrations/lists/list-shared-views.ts'
 import { guardedIn, readWanted } from '../registrations/lists/read-wanted.ts'
-import { listSharedViews } from '../registrations/lists/views.queries.ts'
 import { printsOf } from '../registrations/reports/known-prints.ts'
 import { conditionsOfAll } from '../registrations/reports/rows-of-report.ts'
 
@@ -60,12 +59,9 @@ export async function subjectsOf(tx: Tx, asked: Asked): Promise<Subject[]> {
 }
 
 const LISTS = { people: 'uczestnicy', registrations: 'zgloszenia' } as const
-const listSchema = z.enum(['people', 'registrations'])
-const searchSchema = z.record(z.string(), z.string())
 
 function viewSubject(view: Awaited<ReturnType<typeof listSharedViews>>[number]): Subject {
-  const list = listSchema.parse(view.list)
-  const search = searchSchema.parse(view.search)
+  const { list, search } = view
   const { szukaj, warunki = list === 'people' ? conditionsOfAll : '' } = search
   return {
     key: `view:${view.listViewId}`,

@@ -60,7 +60,7 @@ export async function deleteViewRow(
 }
 
 /** The views of both lists of an event that the whole team sees, by name. */
-export async function listSharedViews(tx: Tx, eventId: string) {
+export async function sharedViewRows(tx: Tx, eventId: string) {
   return kysely(tx)
     .selectFrom('listView')
     .select(['listViewId', 'list', 'name', 'search'])
