@@ -18,6 +18,7 @@ export async function deleteScheduled(
     await recordAudit(tx, ctx, {
       ...{ action: 'scheduled.deleted', eventId },
       details: { when: rhythmWords(found.rhythm) },
+      ...{ before: { state: 'saved' }, after: { state: 'deleted' } },
     })
   })
 }
