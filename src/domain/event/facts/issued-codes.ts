@@ -6,7 +6,7 @@ import { plainCode } from './plain-code.ts'
  */
 
 /** Letters and digits that cannot be taken for each other when they are read from paper. */
-export const ISSUED_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const ISSUED_SIGNS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Signs of each half: thirty bits. */
 export const HALF = 6

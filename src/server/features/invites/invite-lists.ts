@@ -1,5 +1,5 @@
 import type { EventDefinition, Pool } from '#domain/event/definition/definition.ts'
-import { inviteTerms } from '#i18n/pl/invite-terms.ts'
+import { inviteTerms } from '#i18n/pl/definition/invite-terms.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { loadDraft } from '#server/features/events/drafts/load-draft.ts'

@@ -3,11 +3,11 @@ import { isTable } from '#domain/event/definition/price-table.ts'
 import { namesList } from '#domain/invites/names-list.ts'
 import { reservedOf } from '#domain/invites/reserved.ts'
 import { formatMoney } from '#domain/values/money.ts'
-import { pluralChooser } from '../text/plural.ts'
-import { tie } from '../text/typography.ts'
-import { speakerOf, type TextContext } from './definition/definition-text.ts'
-import { effectText } from './definition/effects.ts'
-import { percentText } from './percent.ts'
+import { pluralChooser } from '../../text/plural.ts'
+import { tie } from '../../text/typography.ts'
+import { speakerOf, type TextContext } from './definition-text.ts'
+import { effectText } from './effects.ts'
+import { percentText } from '../percent.ts'
 
 const choose = pluralChooser('pl')
 
