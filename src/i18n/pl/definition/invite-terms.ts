@@ -5,9 +5,9 @@ import { reservedOf } from '#domain/invites/reserved.ts'
 import { formatMoney } from '#domain/values/money.ts'
 import { pluralChooser } from '../../text/plural.ts'
 import { tie } from '../../text/typography.ts'
+import { percentText } from '../percent.ts'
 import { speakerOf, type TextContext } from './definition-text.ts'
 import { effectText } from './effects.ts'
-import { percentText } from '../percent.ts'
 
 const choose = pluralChooser('pl')
 
