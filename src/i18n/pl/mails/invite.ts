@@ -23,3 +23,6 @@ export const inviteMailWords = {
   personal: tie('Zaproszenie jest imienne: kto użyje tego linku, zapisze się zamiast Ciebie.'),
   decline: 'Nie chcę zaproszeń do tego wydarzenia',
 }
+
+/** Whose mail the office sees as long as nobody is on the list. */
+export const exampleGuest = { firstName: 'Anna', lastName: 'Przykładowa', email: 'anna@example.org' }

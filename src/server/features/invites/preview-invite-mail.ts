@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { previewInviteMail as contract } from '#contract/invites.ts'
+import { exampleGuest } from '#i18n/pl/mails/invite.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { newId } from '#server/db/new-id.ts'
 import { queueToUser } from '#server/features/messages/trial/queue-to-user.ts'
@@ -11,8 +12,6 @@ import { countRecipients } from './mails.queries.ts'
 import { getPublishedList } from './published-list.ts'
 
 type Input = z.output<typeof contract.body> & { readonly eventId: string }
-
-const EXAMPLE = { firstName: 'Anna', lastName: 'Przykładowa', email: 'anna@example.org' }
 
 /**
  * The mail as somebody on the list gets it. Its code belongs to nobody: a copy that is passed on opens nothing.
@@ -26,7 +25,7 @@ export async function previewInviteMail(
     const [first] = await listOfList(tx, { eventId, list }, { limit: 1 })
     return {
       ...(await getPublishedList(tx, ctx, { eventId, list })),
-      example: first === undefined || first.email === '' ? EXAMPLE : first,
+      example: first === undefined || first.email === '' ? exampleGuest : first,
       recipients: await countRecipients(tx, { eventId, list, kind }),
     }
   })
