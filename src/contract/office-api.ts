@@ -14,7 +14,13 @@ import { prepareImport } from './importing.ts'
 import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
 import { deleteSpace, getLodging, movePeople, publishSpaces, putWishQuestion, saveSpaces } from './lodging.ts'
 import { createOfficeRegistration, quoteOfficeDraft } from './office.ts'
-import { getPanelChange, previewPanelChange, prolongPayment, putRegistrationNote } from './office-changes.ts'
+import {
+  getPanelChange,
+  previewPanelChange,
+  prolongPayment,
+  putRegistrationNote,
+  sendExplanation,
+} from './office-changes.ts'
 import {
   exportJobReport,
   getOfficeJob,
@@ -45,6 +51,7 @@ export const officeApi = {
   previewPanelChange,
   prolongPayment,
   putRegistrationNote,
+  sendExplanation,
   makeCard,
   bookPayment,
   reversePayment,

@@ -453,11 +453,13 @@ export interface Message {
   accountId: string
   attempts: Generated<number>
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  idempotencyKey: string | null
   kind: string
   mergedInto: string | null
   messageId: string
   recipient: string
   registrationId: string | null
+  requestHash: Buffer | null
   sentAt: ColumnType<Temporal.Instant, string, string> | null
   state: Generated<string>
   waitingEntryId: string | null

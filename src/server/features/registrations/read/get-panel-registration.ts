@@ -25,6 +25,7 @@ import { findTicketOfAll } from '../confirmation/tickets.queries.ts'
 import { findNote } from '../staff/notes.queries.ts'
 import { answersView } from './answers.view.ts'
 import { documentsView } from './documents.view.ts'
+import { explanationsView } from './explanations.view.ts'
 import { attendanceView, moneyView, personView, standingOf } from './get-registration.ts'
 import { lackingView } from './lacking.view.ts'
 import { rowView } from './registration.view.ts'
@@ -50,6 +51,8 @@ export async function getPanelRegistration(
     const ledger = await listLedger(tx, registrationId)
     const money = moneyView(row, ledger, ctx.now)
     const attached = await listReadableFiles(tx, { registrationId, seenBy: 'staff' })
+    const approvals = row.state === 'awaiting_approval' ? await approvalsView(tx, ctx, registrationId) : []
+    const history = await listHistory(tx, registrationId)
     const files = new Set(attached.map(({ id }) => id))
     return {
       ...rowView(row, people, ledger, ctx.now),
@@ -64,7 +67,7 @@ export async function getPanelRegistration(
       balance: money.balance,
       decided: money.decided,
       note: await noteView(tx, registrationId),
-      approvals: row.state === 'awaiting_approval' ? await approvalsView(tx, ctx, registrationId) : [],
+      approvals,
       attendance: attendanceView(row, people, definition),
       ticket: ofAll ? ticketView(ofAll, mayCheckIn(role)) : null,
       answers: answersView(definition, 'registration', answersOf(row.draft), { role, files }),
@@ -72,10 +75,11 @@ export async function getPanelRegistration(
       documents: documentsView(await documentsOf(tx, ctx, { row, people }), role),
       lacking: lackingView(definition, row.lacking),
       ledger: ledger.map(ledgerView),
-      history: historyView(
-        await listHistory(tx, registrationId),
-        await listMessageStates(tx, registrationId),
-      ),
+      history: historyView(history, await listMessageStates(tx, registrationId)),
+      eventTitle: definition.title,
+      explanations: await explanationsView(tx, ctx, {
+        ...{ row, people, definition, ledger, money, approvals, history },
+      }),
       statements: (await listConsents(tx, registrationId)).map((consent) => ({
         statement: consent.statement,
         version: consent.statementVersion,
