@@ -233,7 +233,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     previewMoveMail: 'move-event',
   },
   ...{ putWishQuestion: 'lodging', movePeople: 'lodging', deleteSpace: 'lodging' },
-  ...{ decideDocument: 'documents' },
+  ...{ decideDocument: 'documents', sendExplanation: 'explanations' },
   ...{ compareWith: 'dashboard', reversePayment: 'office-money', prolongPayment: 'office-changes' },
   ...{ openByPin: 'cards' },
   ...{ tellApart: 'duplicates', mergeRegistrations: 'duplicates' },
