@@ -170,7 +170,9 @@ describe('what is sent', () => {
     expect(plain(letter?.mail.subject)).toBe(`Wyjaśnienie do zgłoszenia ${made.number}: Udział (jan Mazur)`)
     const text = plain(letter?.mail.text)
     for (const sentence of sentences) expect(text).toContain(plain(sentence))
-    expect(text).toContain('(Wycieczka na Łysicę)')
+    expect(text).toContain(
+      `Dzień dobry! To wyjaśnienie do zgłoszenia ${made.number} (Wycieczka na Łysicę). Dotyczy: Udział (jan Mazur).`,
+    )
     expect(text).toContain(note)
     expect(text).toContain(`/zgloszenie/${made.token}`)
     expect(letter?.mail.html).toContain('Zapraszamy &lt;b&gt;serdecznie&lt;/b&gt; &amp; do zobaczenia')

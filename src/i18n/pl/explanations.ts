@@ -19,6 +19,7 @@ export const explanationWords = {
   total: {
     title: 'Razem',
     sum: (amounts: readonly string[], total: string) => `Suma pozycji: ${amounts.join(' + ')} = ${total}.`,
+    one: (amount: string) => `Jedna płatna pozycja: ${amount}.`,
     nothing: 'Żadna pozycja nic nie kosztuje.',
   },
 

@@ -16,7 +16,7 @@ export function explanationLetter({ event, number, title, sentences, note }: Exp
   return {
     subject: tie(`Wyjaśnienie do zgłoszenia ${number}: ${title}`),
     paragraphs: [
-      tie(`Dzień dobry! Wyjaśniamy, skąd się bierze: ${title} (${event}).`),
+      tie(`Dzień dobry! To wyjaśnienie do zgłoszenia ${number} (${event}). Dotyczy: ${title}.`),
       sentences.join(' '),
       ...(note === '' ? [] : [note]),
       'Coś się nie zgadza? Odpowiedz na tę wiadomość.',

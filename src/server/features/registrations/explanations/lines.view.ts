@@ -1,6 +1,6 @@
 import { isOfRule } from '#domain/quote/is-of-rule.ts'
 import type { QuoteLine, Reason } from '#domain/quote/quote-result.ts'
-import { formatMoney } from '#domain/values/money.ts'
+import { formatMoney, type Grosze } from '#domain/values/money.ts'
 import { explanationWords } from '#i18n/pl/explanations.ts'
 import { pl } from '#i18n/pl.ts'
 import { dayOf, type Explained, type Explanation, explanation } from './explanation.ts'
@@ -43,13 +43,12 @@ const ruleSentence = (reason: Reason): string =>
 /** How the lines add up to the price of the registration. */
 export function totalExplanation({ lines, total }: Explained): Explanation {
   const amounts = lines.filter(({ amount, onSite }) => !onSite && amount !== 0).map(({ amount }) => amount)
-  const { title, sum, nothing } = explanationWords.total
-  return explanation('total', title, [
-    amounts.length === 0
-      ? nothing
-      : sum(
-          amounts.map((amount) => formatMoney(amount)),
-          formatMoney(total),
-        ),
-  ])
+  return explanation('total', explanationWords.total.title, [sumOf(amounts, total)])
+}
+
+function sumOf(amounts: readonly Grosze[], total: Grosze): string {
+  const { sum, one, nothing } = explanationWords.total
+  if (amounts.length === 0) return nothing
+  const texts = amounts.map((amount) => formatMoney(amount))
+  return amounts.length === 1 ? one(formatMoney(total)) : sum(texts, formatMoney(total))
 }
