@@ -868,6 +868,19 @@ CREATE TABLE public.session (
   session_id uuid NOT NULL DEFAULT gen_random_uuid(),
   user_agent text NOT NULL DEFAULT ''::text
 );
+CREATE TABLE public.signed_paper (
+  account_id uuid NOT NULL,
+  signed_paper_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  source_sha256 bytea NOT NULL,
+  name text NOT NULL,
+  media_type text NOT NULL,
+  size integer NOT NULL,
+  storage_key text NOT NULL,
+  uploaded_by text NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.signed_paper FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.space (
   account_id uuid NOT NULL,
   space_id uuid NOT NULL,
@@ -1367,6 +1380,12 @@ ALTER TABLE scan ADD CONSTRAINT scan_account_id_nonce_key UNIQUE (account_id, no
 ALTER TABLE session ADD CONSTRAINT session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
 ALTER TABLE session ADD CONSTRAINT session_pkey PRIMARY KEY (session_hash);
 ALTER TABLE session ADD CONSTRAINT session_session_id_key UNIQUE (session_id);
+ALTER TABLE signed_paper ADD CONSTRAINT signed_paper_size_check CHECK ((size > 0));
+ALTER TABLE signed_paper ADD CONSTRAINT signed_paper_storage_key_check CHECK ((storage_key ~ '^[0-9a-f]{64}$'::text));
+ALTER TABLE signed_paper ADD CONSTRAINT signed_paper_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
+ALTER TABLE signed_paper ADD CONSTRAINT signed_paper_pkey PRIMARY KEY (account_id, signed_paper_id);
+ALTER TABLE signed_paper ADD CONSTRAINT signed_paper_account_id_registration_id_source_sha256_key UNIQUE (account_id, registration_id, source_sha256);
+ALTER TABLE signed_paper ADD CONSTRAINT signed_paper_account_id_storage_key_key UNIQUE (account_id, storage_key);
 ALTER TABLE space ADD CONSTRAINT space_check CHECK (((kept >= 0) AND (kept < places)));
 ALTER TABLE space ADD CONSTRAINT space_check1 CHECK (((item IS NULL) = (option IS NULL)));
 ALTER TABLE space ADD CONSTRAINT space_name_check CHECK ((name <> ''::text));
@@ -1843,6 +1862,10 @@ CREATE POLICY tests_alone ON public.scan FOR DELETE TO zapisano_wiper USING ((EX
    FROM (ticket t
      JOIN registration r USING (account_id, registration_id))
   WHERE ((t.account_id = scan.account_id) AND (t.ticket_id = scan.ticket_id) AND r.is_test))));
+CREATE POLICY of_account ON public.signed_paper FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.signed_paper FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.space FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.space FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -2075,6 +2098,8 @@ GRANT DELETE, INSERT, SELECT ON public.same_person TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.same_person TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
+GRANT DELETE, INSERT, SELECT ON public.signed_paper TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.signed_paper TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space_person TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space_setting TO zapisano_demo;

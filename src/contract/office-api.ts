@@ -30,6 +30,7 @@ import {
   stopOfficeJob,
 } from './office-jobs.ts'
 import { bookPayment, correctPrice, reversePayment } from './office-money.ts'
+import { getPaper, removePaper, uploadPaper } from './papers.ts'
 import { exportSettlement, getPrint, getReport, getSettlement, listReports } from './reports.ts'
 
 /** The endpoints of the office: its lists and their files, its cash, and what it does with registrations. */
@@ -64,6 +65,9 @@ export const officeApi = {
   publishSpaces,
   listDocuments,
   decideDocument,
+  uploadPaper,
+  getPaper,
+  removePaper,
   listOfficeJobs,
   prepareBulkAction,
   getOfficeJob,

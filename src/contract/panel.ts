@@ -18,6 +18,7 @@ import {
 } from './common.ts'
 import { decidableDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
+import { signedPaper } from './papers.ts'
 import { definitionWarning, giveUp, published } from './versions.ts'
 
 /** The API of the organiser's panel. The account is in the path; non-members receive 404. */
@@ -248,6 +249,8 @@ export const getPanelRegistration = endpoint({
     ),
     /** Documents that the staff check, as far as the role may see them. */
     documents: z.array(decidableDocument),
+    /** Scans of signed papers, for roles that may open them. */
+    papers: z.array(signedPaper),
     lacking: z.array(lackingAnswer),
     ledger: z.array(ledgerEntry),
     /** What the staff have written down; null: nothing. */

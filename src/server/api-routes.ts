@@ -104,6 +104,7 @@ import { reportRoutes } from './features/registrations/reports.routes.ts'
 import { testModeRoutes } from './features/registrations/testing/test-mode.routes.ts'
 import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
 import { senderRoutes } from './features/senders/senders.routes.ts'
+import { paperRoutes } from './features/signed-papers/signed-papers.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import {
   getWaitingEntryRoute,
@@ -158,6 +159,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     checkPayment: checkPaymentRoute,
     gatewayNotice: gatewayNoticeRoute,
     ...fileRoutes,
+    ...paperRoutes,
     ...listRoutes,
     ...duplicateRoutes,
     ...lodgingRoutes,

@@ -234,6 +234,7 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   },
   ...{ putWishQuestion: 'lodging', movePeople: 'lodging', deleteSpace: 'lodging' },
   ...{ decideDocument: 'documents', sendExplanation: 'explanations' },
+  ...{ uploadPaper: 'signed-papers', removePaper: 'signed-papers' },
   ...{ compareWith: 'dashboard', reversePayment: 'office-money', prolongPayment: 'office-changes' },
   ...{ openByPin: 'cards' },
   ...{ tellApart: 'duplicates', mergeRegistrations: 'duplicates' },

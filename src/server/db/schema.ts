@@ -893,6 +893,19 @@ export interface Session {
   userId: string
 }
 
+export interface SignedPaper {
+  accountId: string
+  mediaType: string
+  name: string
+  registrationId: string
+  signedPaperId: string
+  size: number
+  sourceSha256: Buffer
+  storageKey: string
+  uploadedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  uploadedBy: string
+}
+
 export interface Space {
   accountId: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -1125,6 +1138,7 @@ export interface DB {
   samePerson: SamePerson
   scan: Scan
   session: Session
+  signedPaper: SignedPaper
   space: Space
   spacePerson: SpacePerson
   spaceSetting: SpaceSetting

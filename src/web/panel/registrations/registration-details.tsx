@@ -16,6 +16,7 @@ import { DocumentsSection } from './documents-section.tsx'
 import { LackingAnswers } from './lacking-answers.tsx'
 import { LinesSection } from './lines-section.tsx'
 import { MoneySection } from './money-section.tsx'
+import { PapersSection } from './papers/papers-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { MoneyState, StateTag } from './state-tags.tsx'
 import { FullSection } from './why/full-section.tsx'
@@ -51,6 +52,7 @@ export function RegistrationDetails({ scope, registration }: DetailsProps): Reac
       <FullSection scope={scope} registration={registration} />
       <MoneySection scope={scope} registration={registration} />
       <HistorySection registration={registration} />
+      <PapersSection key={`${registration.id}-papers`} scope={scope} registration={registration} />
       <StatementsSection registration={registration} />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { getPanelRegistration as contract } from '#contract/panel.ts'
-import { mayCheckIn, type Role } from '#domain/access/rights.ts'
+import { mayCheckIn, mayEditRegistrations, type Role } from '#domain/access/rights.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { whatMayBeDone } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
@@ -10,6 +10,7 @@ import { documentsOf } from '#server/features/documents/standing/documents-of.ts
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
 import { listReadableFiles } from '#server/features/files/records/list-readable-files.ts'
 import { listMessageStates } from '#server/features/messages/outbox/list-message-states.ts'
+import { listPapers } from '#server/features/signed-papers/list-papers.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { listLedger } from '../agreement/ledger.queries.ts'
 import { lockAgreed } from '../agreement/lock-agreed.ts'
@@ -73,6 +74,7 @@ export async function getPanelRegistration(
       answers: answersView(definition, 'registration', answersOf(row.draft), { role, files }),
       participants: people.map((person) => participantView(person, definition, { role, files })),
       documents: documentsView(await documentsOf(tx, ctx, { row, people }), role),
+      papers: mayEditRegistrations(role) ? await listPapers(tx, registrationId) : [],
       lacking: lackingView(definition, row.lacking),
       ledger: ledger.map(ledgerView),
       history: historyView(history, await listMessageStates(tx, registrationId)),
