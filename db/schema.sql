@@ -443,7 +443,9 @@ CREATE TABLE public.message (
   sent_at timestamp with time zone,
   about jsonb NOT NULL DEFAULT '{}'::jsonb,
   waiting_entry_id uuid,
-  merged_into uuid
+  merged_into uuid,
+  idempotency_key uuid,
+  request_hash bytea
 );
 ALTER TABLE public.message FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.money_row (
@@ -897,6 +899,19 @@ CREATE TABLE public.session (
   session_id uuid NOT NULL DEFAULT gen_random_uuid(),
   user_agent text NOT NULL DEFAULT ''::text
 );
+CREATE TABLE public.signed_paper (
+  account_id uuid NOT NULL,
+  signed_paper_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  source_sha256 bytea NOT NULL,
+  name text NOT NULL,
+  media_type text NOT NULL,
+  size integer NOT NULL,
+  storage_key text NOT NULL,
+  uploaded_by text NOT NULL,
+  uploaded_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.signed_paper FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.space (
   account_id uuid NOT NULL,
   space_id uuid NOT NULL,
@@ -1414,6 +1429,12 @@ ALTER TABLE scheduled_report ADD CONSTRAINT scheduled_report_pkey PRIMARY KEY (a
 ALTER TABLE session ADD CONSTRAINT session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
 ALTER TABLE session ADD CONSTRAINT session_pkey PRIMARY KEY (session_hash);
 ALTER TABLE session ADD CONSTRAINT session_session_id_key UNIQUE (session_id);
+ALTER TABLE signed_paper ADD CONSTRAINT signed_paper_size_check CHECK ((size > 0));
+ALTER TABLE signed_paper ADD CONSTRAINT signed_paper_storage_key_check CHECK ((storage_key ~ '^[0-9a-f]{64}$'::text));
+ALTER TABLE signed_paper ADD CONSTRAINT signed_paper_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
+ALTER TABLE signed_paper ADD CONSTRAINT signed_paper_pkey PRIMARY KEY (account_id, signed_paper_id);
+ALTER TABLE signed_paper ADD CONSTRAINT signed_paper_account_id_registration_id_source_sha256_key UNIQUE (account_id, registration_id, source_sha256);
+ALTER TABLE signed_paper ADD CONSTRAINT signed_paper_account_id_storage_key_key UNIQUE (account_id, storage_key);
 ALTER TABLE space ADD CONSTRAINT space_check CHECK (((kept >= 0) AND (kept < places)));
 ALTER TABLE space ADD CONSTRAINT space_check1 CHECK (((item IS NULL) = (option IS NULL)));
 ALTER TABLE space ADD CONSTRAINT space_name_check CHECK ((name <> ''::text));
@@ -1580,7 +1601,8 @@ CREATE UNIQUE INDEX ledger_entry_once_a_key ON public.ledger_entry USING btree (
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
 CREATE UNIQUE INDEX ledger_entry_reversed_once ON public.ledger_entry USING btree (account_id, ((explanation ->> 'entry'::text))) WHERE ((explanation ->> 'code'::text) = 'payment_reversed'::text);
-CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text, 'moved'::text, 'move_reminder'::text, 'lodging'::text, 'document_rejected'::text]));
+CREATE UNIQUE INDEX message_by_key ON public.message USING btree (account_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text, 'moved'::text, 'move_reminder'::text, 'lodging'::text, 'document_rejected'::text, 'explanation'::text]));
 CREATE UNIQUE INDEX participant_position ON public.participant USING btree (account_id, registration_id, "position") WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
 CREATE UNIQUE INDEX place_transfer_open ON public.place_transfer USING btree (account_id, registration_id) WHERE (state = 'open'::text);
@@ -1904,6 +1926,10 @@ CREATE POLICY of_account ON public.scheduled_report FOR ALL TO public USING ((ac
 CREATE POLICY of_demo ON public.scheduled_report FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.signed_paper FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.signed_paper FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.space FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.space FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -2140,6 +2166,8 @@ GRANT DELETE, INSERT, SELECT ON public.scheduled_reader TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.scheduled_reader TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scheduled_report TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
+GRANT DELETE, INSERT, SELECT ON public.signed_paper TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.signed_paper TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space_person TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space_setting TO zapisano_demo;

@@ -90,6 +90,8 @@ export const REFUSALS = {
   changed_meanwhile: 409,
   /** A registration that has ended, or has been used, cannot be changed any more. */
   not_changeable: 409,
+  /** The registration has no e-mail address to write to. */
+  no_address: 409,
   /**
    * The registrant cannot change anything, or no longer can, except giving things up and correcting names. `until` was
    * the last moment.

@@ -105,6 +105,7 @@ import { testModeRoutes } from './features/registrations/testing/test-mode.route
 import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
 import { scheduledRoutes } from './features/scheduled/scheduled.routes.ts'
 import { senderRoutes } from './features/senders/senders.routes.ts'
+import { paperRoutes } from './features/signed-papers/signed-papers.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import {
   getWaitingEntryRoute,
@@ -159,6 +160,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     checkPayment: checkPaymentRoute,
     gatewayNotice: gatewayNoticeRoute,
     ...fileRoutes,
+    ...paperRoutes,
     ...listRoutes,
     ...duplicateRoutes,
     ...lodgingRoutes,

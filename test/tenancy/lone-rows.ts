@@ -182,6 +182,12 @@ export async function insertLoneRows(
       [account, number],
     ],
     [
+      `INSERT INTO signed_paper (account_id, signed_paper_id, registration_id, source_sha256, name, media_type, size, storage_key, uploaded_by)
+       SELECT account_id, gen_random_uuid(), registration_id, '\\x01', 'skan.pdf', 'application/pdf', 1, repeat('ab', 32), 'user:x' FROM registration
+        WHERE account_id = $1 AND number = $2`,
+      [account, number],
+    ],
+    [
       `INSERT INTO document_decision (account_id, document_decision_id, registration_id, question, files, state, decided_by, decided_at)
        SELECT account_id, gen_random_uuid(), registration_id, 'consent', '{}', 'checked', 'Danuta Wrona', now() FROM registration
         WHERE account_id = $1 AND number = $2`,

@@ -53,6 +53,7 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
   not_a_test: 'To wydarzenie nie jest w\u00a0trybie testowym.',
   price_changed: 'Cena zmieniła się w trakcie zapisu.',
   version_gone: 'Organizator właśnie zmienił zasady zapisów. Sprawdź podsumowanie jeszcze raz.',
+  no_address: 'To zgłoszenie nie ma adresu e-mail. Dopisz adres w\u00a0zgłoszeniu albo zadzwoń.',
   changed_meanwhile: 'Ktoś właśnie zmienił to zgłoszenie. Sprawdź, co się zmieniło, i spróbuj jeszcze raz.',
   not_changeable: 'Tego zgłoszenia nie można już zmienić ani anulować.',
   no_change:

@@ -453,11 +453,13 @@ export interface Message {
   accountId: string
   attempts: Generated<number>
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  idempotencyKey: string | null
   kind: string
   mergedInto: string | null
   messageId: string
   recipient: string
   registrationId: string | null
+  requestHash: Buffer | null
   sentAt: ColumnType<Temporal.Instant, string, string> | null
   state: Generated<string>
   waitingEntryId: string | null
@@ -922,6 +924,19 @@ export interface Session {
   userId: string
 }
 
+export interface SignedPaper {
+  accountId: string
+  mediaType: string
+  name: string
+  registrationId: string
+  signedPaperId: string
+  size: number
+  sourceSha256: Buffer
+  storageKey: string
+  uploadedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  uploadedBy: string
+}
+
 export interface Space {
   accountId: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -1157,6 +1172,7 @@ export interface DB {
   scheduledReader: ScheduledReader
   scheduledReport: ScheduledReport
   session: Session
+  signedPaper: SignedPaper
   space: Space
   spacePerson: SpacePerson
   spaceSetting: SpaceSetting
