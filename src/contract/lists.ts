@@ -63,7 +63,7 @@ export const listRows = endpoint({
   refusals: ['not_found'],
 })
 
-/** How many rows match. Beyond 100,000 they are not counted: `more` is true. */
+/** How many rows match. Beyond 10,000 only all rows and those in a state are counted; `more` is true of others. */
 export const countRows = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/events/:eventId/lists/:list/count',

@@ -53,6 +53,10 @@ const QUERIES: readonly (readonly [string, Query])[] = [
   ['what nobody matches', { conditions: 'paid:overpaid' }],
   ['ages 7 to 12, entered', { conditions: 'age:7-12,ticket:used' }],
   ['beginning of a name: wis', { search: 'wis' }],
+  ['the same, newest first', { search: 'wis', sort: 'time', order: 'down' }],
+  ['a surname with a mark, from the end: zie', { search: 'zie', order: 'down' }],
+  ['a first name: lucja', { search: 'lucja' }],
+  ['ages 30 to 40, by age', { conditions: 'age:30-40', sort: 'age' }],
   ['two words: zur lucja', { search: 'zur lucja' }],
   ['a number', { search: 'ZG-1003E8' }],
   ['an address', { search: 'osoba77@' }],
@@ -78,7 +82,14 @@ export async function* measureLists({ event, ctx }: CrowdedEvent, asking: Asking
     const asked = await measureAsked(() => ask(deepest), asking)
     yield { name: `deepest page${conditions === '' ? '' : `, ${conditions}`}`, ...asked }
   }
-  for (const query of [{}, { conditions: 'group:wislica' }, { search: 'wis' }])
+  for (const query of [
+    {},
+    { conditions: 'state:confirmed' },
+    { conditions: 'group:wislica' },
+    { search: 'wis' },
+    { search: 'zur lucja' },
+    { search: 'ZG-1003E8' },
+  ])
     yield {
       name: `count of ${JSON.stringify(query)}`,
       ...(await measureAsked(

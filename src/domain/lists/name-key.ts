@@ -1,5 +1,5 @@
 /** The Polish letters after the letter that they follow in the alphabet: each sorts behind all words of that letter. */
-const MARKED: Readonly<Record<string, string>> = {
+export const MARKED: Readonly<Record<string, string>> = {
   ...{ ą: 'a~', ć: 'c~', ę: 'e~', ł: 'l~', ń: 'n~', ó: 'o~', ś: 's~', ź: 'z~', ż: 'z~~' },
 }
 
@@ -11,7 +11,7 @@ export const nameKey = (lastName: string, firstName: string): string =>
   `${keyOf(lastName)}\u0001${keyOf(firstName)}`
 
 const keyOf = (name: string): string =>
-  [...name.toLowerCase().normalize('NFC')]
+  [...name.toLowerCase().normalize('NFC').replaceAll('~', ' ')]
     .map((letter) => MARKED[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''))
     .join('')
     .replace(/[^\p{L}\p{N}~ ]+/gu, ' ')

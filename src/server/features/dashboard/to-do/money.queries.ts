@@ -9,7 +9,7 @@ const MOST = 10_000
 
 /** Registrations of an event's list with one of these marks of payment, which satisfy a condition. */
 async function countPaid(tx: Tx, eventId: string, paid: readonly string[], besides = sql`true`) {
-  const marks = markQuery({ list: 'registrations', eventId }, undefined, [{ key: 'paid', values: paid }])
+  const marks = markQuery({ list: 'registrations', eventId }, [], [{ key: 'paid', values: paid }])
   const { rows } = await sql<{ count: number }>`
     SELECT count(*)::integer AS count
       FROM cross_tenant.find_listed(${eventId}::uuid, 'registrations', ${marks}, '-infinity', 'infinity', ${MOST}) AS f(id)

@@ -5,7 +5,7 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
 import type { Column } from './columns.ts'
-import { findPage, readPlace, writePlace } from './find-page.ts'
+import { findPart, readPlace, writePlace } from './find-page.ts'
 import type { Found } from './listed.queries.ts'
 import { noteLook } from './note-look.ts'
 import { guardedIn, readColumns, readWanted } from './read-wanted.ts'
@@ -18,7 +18,8 @@ type Input = z.output<typeof contract.params> & z.output<typeof contract.query> 
 export type ListedRow = z.input<typeof contract.output>['rows'][number]
 
 /**
- * A page of a list with the columns that are asked for.
+ * A page of a list with the columns that are asked for. It may be short, or empty, and have a next one nevertheless: so many rows
+ * were looked at.
  * @throws Refusal not_found, also before the event is published; invalid_input for what the role may not ask
  */
 export async function listRows(ctx: TenantCtx, input: Input): Promise<z.input<typeof contract.output>> {
@@ -28,11 +29,12 @@ export async function listRows(ctx: TenantCtx, input: Input): Promise<z.input<ty
     const columns = readColumns(asked, input.columns)
     const wanted = readWanted(asked, input)
     await refreshLists(tx, ctx)
-    const found = await findPage(tx, wanted, { after: readPlace(input.after, wanted.sort), limit: PAGE + 1 })
+    const after = readPlace(input.after, wanted.sort)
+    const { found, end } = await findPart(tx, wanted, { after, limit: PAGE + 1 })
     const shown = found.slice(0, PAGE)
-    const last = found.length > PAGE ? shown.at(-1) : undefined
+    const last = found.length > PAGE ? (shown.at(-1) ?? null) : end
     return {
-      page: { rows: await rowsWithCells(tx, ctx, shown, columns), next: last ? writePlace(last) : null },
+      page: { rows: await rowsWithCells(tx, ctx, shown, columns), next: last && writePlace(last) },
       guarded: guardedIn(asked, columns, input.conditions),
     }
   })

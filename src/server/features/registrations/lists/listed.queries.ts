@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
+import type { KeyRange } from '#domain/lists/name-ranges.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 import type { ListName } from './mark-query.ts'
 
@@ -26,6 +27,23 @@ export interface Wanted {
   readonly marks: string | null
   /** ISO days of birth, both included. */
   readonly born: { readonly from: string; readonly to: string } | null
+  readonly near: Near | null
+  /** Marks of few rows, among which all matches are; null when none are known to be few. */
+  readonly lead: string | null
+}
+
+/** Where in the order matches stand. */
+export interface Near {
+  /** From the lowest to the highest; none within another. */
+  readonly ranges: readonly KeyRange[]
+  /** Marks of all matches that may stand elsewhere; null when none do. */
+  readonly apart: string | null
+}
+
+/** A part of an order: of rows behind a place, in a range of keys; null: no such bound. */
+export interface Stretch {
+  readonly after: Place | null
+  readonly range: KeyRange | null
 }
 
 /** The column of an order, how its key is written as text, and the type as which it is read again. */
@@ -47,6 +65,12 @@ function inOrder(wanted: Wanted) {
   return sql`ORDER BY ${column} ${direction}, row_id ${direction}`
 }
 
+function within(wanted: Wanted, { after, range }: Stretch) {
+  const { column, type } = ORDERS[wanted.sort]
+  if (range === null) return behind(wanted, after)
+  return sql`${column} >= ${range.from}::${type} AND ${column} < ${range.to}::${type} AND ${behind(wanted, after)}`
+}
+
 function behind(wanted: Wanted, after: Place | null) {
   const { column, type } = ORDERS[wanted.sort]
   if (after === null) return sql`true`
@@ -64,26 +88,26 @@ const matching = ({ marks, born }: Wanted) =>
 export async function walkRows(
   tx: Tx,
   wanted: Wanted,
-  walk: { readonly after: Place | null; readonly window: number; readonly limit: number },
+  walk: Stretch & { readonly window: number; readonly limit: number },
 ): Promise<Found[]> {
   const { rows } = await sql`
     SELECT row_id AS id, registration_id, ${keyOf(wanted)} FROM (
       SELECT row_id, registration_id, name_key, created_at, born, marks FROM list_row
-       WHERE event_id = ${wanted.eventId} AND list = ${wanted.list} AND ${behind(wanted, walk.after)}
+       WHERE event_id = ${wanted.eventId} AND list = ${wanted.list} AND ${within(wanted, walk)}
        ${inOrder(wanted)} LIMIT ${walk.window}) AS next
      WHERE ${matching(wanted)} ${inOrder(wanted)} LIMIT ${walk.limit}`.execute(kysely(tx))
   return found.parse(rows)
 }
 
-/** The place of the last row of a window; null when the list ends within it. */
+/** The place of the last row of a window; null when the stretch ends within it. */
 export async function endOfWindow(
   tx: Tx,
   wanted: Wanted,
-  walk: { readonly after: Place | null; readonly window: number },
+  walk: Stretch & { readonly window: number },
 ): Promise<Place | null> {
   const { rows } = await sql`
     SELECT row_id AS id, registration_id, ${keyOf(wanted)} FROM list_row
-     WHERE event_id = ${wanted.eventId} AND list = ${wanted.list} AND ${behind(wanted, walk.after)}
+     WHERE event_id = ${wanted.eventId} AND list = ${wanted.list} AND ${within(wanted, walk)}
      ${inOrder(wanted)} OFFSET ${walk.window - 1} LIMIT 1`.execute(kysely(tx))
   return found.parse(rows)[0] ?? null
 }
@@ -112,18 +136,28 @@ function matchingIds({ list, eventId, marks, born }: Wanted, atMost: number) {
     AND born BETWEEN ${from}::date AND ${to}::date LIMIT ${atMost})`
 }
 
-/** Rows by their ids in the order, behind a place. */
+/** Rows by their ids in the order, behind a place; also those that do not match, unless `isMatch`. */
 export async function sortFound(
   tx: Tx,
   wanted: Wanted,
   ids: readonly string[],
-  page: { readonly after: Place | null; readonly limit: number },
+  page: { readonly after: Place | null; readonly limit: number; readonly isMatch?: boolean },
 ): Promise<Found[]> {
   const { rows } = await sql`
     WITH chosen AS MATERIALIZED (
       SELECT row_id, registration_id, name_key, created_at, born FROM list_row
-       WHERE row_id = ANY (${ids}::uuid[]) AND event_id = ${wanted.eventId} AND list = ${wanted.list})
+       WHERE row_id = ANY (${ids}::uuid[]) AND event_id = ${wanted.eventId} AND list = ${wanted.list}
+         AND ${page.isMatch ? matching(wanted) : sql`true`})
     SELECT row_id AS id, registration_id, ${keyOf(wanted)} FROM chosen
      WHERE ${behind(wanted, page.after)} ${inOrder(wanted)} LIMIT ${page.limit}`.execute(kysely(tx))
   return found.parse(rows)
+}
+
+/** How many of these rows match. */
+export async function countAmong(tx: Tx, wanted: Wanted, ids: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*)::integer AS n FROM list_row
+     WHERE row_id = ANY (${ids}::uuid[]) AND event_id = ${wanted.eventId} AND list = ${wanted.list}
+       AND ${matching(wanted)}`.execute(kysely(tx))
+  return rows[0]?.n ?? 0
 }

@@ -1,6 +1,5 @@
 import type { Condition } from '#domain/lists/conditions.ts'
 import { mark } from '#domain/lists/marks.ts'
-import { keysOfSearch } from '#domain/lists/words.ts'
 
 export type ListName = 'people' | 'registrations'
 
@@ -9,16 +8,17 @@ export const markPrefix = (list: ListName, eventId: string): string => `${list[0
 
 /**
  * The text of a `tsquery` that rows must match; null when all do.
+ * @param keys beginnings of keys of a search (`keysOfSearch`), of each inner list one
  * @param conditions without that of the age, which is no mark
  */
 export function markQuery(
   { list, eventId }: { readonly list: ListName; readonly eventId: string },
-  search: string | undefined,
+  keys: readonly (readonly string[])[],
   conditions: readonly Condition[],
 ): string | null {
   const prefix = markPrefix(list, eventId)
   const parts = [
-    ...keysOfSearch(search ?? '').map((keys) => keys.map((key) => `${quoted(prefix + key)}:*`)),
+    ...keys.map((either) => either.map((key) => `${quoted(prefix + key)}:*`)),
     ...conditions.map(({ key, values }) => values.map((value) => quoted(prefix + mark(key, value)))),
   ]
   return parts.length === 0 ? null : parts.map((either) => `(${either.join(' | ')})`).join(' & ')

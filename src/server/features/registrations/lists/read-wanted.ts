@@ -3,11 +3,13 @@ import type { listRows } from '#contract/lists.ts'
 import type { Role } from '#domain/access/rights.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { type Ages, birthsOf, type Condition, readAges, readConditions } from '#domain/lists/conditions.ts'
+import { keysOfSearch, rarestKeysOf } from '#domain/lists/words.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { ageDayOf, type Column, columnsOf } from './columns.ts'
 import { filtersOf } from './filters.ts'
 import type { Wanted } from './listed.queries.ts'
 import { type ListName, markQuery } from './mark-query.ts'
+import { nearOf } from './near-of.ts'
 
 type Query = Pick<z.output<typeof listRows.query>, 'search' | 'conditions'> &
   Partial<Pick<z.output<typeof listRows.query>, 'sort' | 'order'>>
@@ -29,10 +31,16 @@ export function readWanted({ list, eventId, role, definition, now }: Asked, quer
   const known = new Set(filtersOf(list, definition, role).map(({ key }) => key))
   if (conditions.some(({ key }) => !known.has(key))) throw new Refusal('invalid_input')
   const marked = conditions.filter(({ key }) => key !== 'age')
+  const search = query.search ?? ''
+  const sort = query.sort ?? 'name'
+  const born = bornOf(conditions, ageDayOf(definition, now))
+  const rarest = rarestKeysOf(search)
+  const marksOf = (keys: readonly (readonly string[])[]) => markQuery({ list, eventId }, keys, marked)
   return {
-    ...{ list, eventId, sort: query.sort ?? 'name', order: query.order ?? 'up' },
-    marks: markQuery({ list, eventId }, query.search, marked),
-    born: bornOf(conditions, ageDayOf(definition, now)),
+    ...{ list, eventId, sort, order: query.order ?? 'up', born },
+    marks: marksOf(keysOfSearch(search)),
+    near: nearOf({ sort, born, conditions, search, marksOf }),
+    lead: rarest === null ? null : marksOf([rarest]),
   }
 }
 

@@ -39,6 +39,7 @@ export function rowsOf(subject: Subject, now: Temporal.Instant): NewListRow[] {
       ...people.flatMap(placeOf),
       ...searchKeys({
         names: [nameOfContact(subject), ...people.map(nameOf)],
+        surname: subject.contactLastName,
         numbers: [subject.number, ...people.flatMap(({ numbers }) => Object.values(numbers))],
         ...contactOf(subject),
       }),
@@ -57,6 +58,7 @@ export function rowsOf(subject: Subject, now: Temporal.Instant): NewListRow[] {
         ...marksOfAnswers(definition, 'person', person.answers),
         ...searchKeys({
           names: [nameOf(person)],
+          surname: person.lastName,
           numbers: [subject.number, ...Object.values(person.numbers)],
           ...contactOf(subject, person),
         }),

@@ -9,6 +9,7 @@ import { standingPrice } from '../agreement/revisions.queries.ts'
 import type { Share } from './share-of.ts'
 
 const lines = z.array(quoteLine)
+const counted = z.object({ registrations: z.coerce.number().int(), people: z.coerce.number().int() })
 
 /** The lines of the prices that stand, by registration. */
 export async function listLinesOf(
@@ -60,4 +61,16 @@ async function addFigures(
           pieces = f.pieces + excluded.pieces, amount = f.amount + excluded.amount, tax = f.tax + excluded.tax`.execute(
     kysely(tx),
   )
+}
+
+/** Of all registrations of an event in these states. */
+export async function countInStates(
+  tx: Tx,
+  eventId: string,
+  states: readonly string[],
+): Promise<{ registrations: number; people: number }> {
+  const { rows } = await sql`
+    SELECT coalesce(sum(registrations), 0) AS registrations, coalesce(sum(people), 0) AS people FROM report_figure
+     WHERE event_id = ${eventId} AND report = 'state' AND key = ANY (${states}::text[])`.execute(kysely(tx))
+  return counted.parse(rows[0])
 }

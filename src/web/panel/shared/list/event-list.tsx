@@ -20,6 +20,7 @@ import { columnsWord } from './list-words.ts'
 import { SearchField } from './search-field.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useSearchChange } from './use-search-change.ts'
+import { useSearchOn } from './use-search-on.ts'
 import { useSelection } from './use-selection.ts'
 
 /** A list of an event: what it shows is said in words that can be changed, and stands in the address. */
@@ -65,6 +66,7 @@ function Loaded({
   const list = useInfiniteQuery(rowsQuery(scope, search, keys))
   const count = useQuery(countQuery(scope, search)).data ?? null
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? []
+  useSearchOn(list, rows.length)
   const selection = useSelection(JSON.stringify(askedOf(scope.list, search, [])))
   const [open, setOpen] = useState<'columns' | 'file' | 'selected' | null>(null)
   const element = useRef<HTMLElement>(null)
@@ -91,7 +93,11 @@ function Loaded({
       {list.data !== undefined && (
         <div aria-busy={list.isPlaceholderData} className="list-body" data-dense={search.gesto === 'tak'}>
           {rows.length === 0 ? (
-            <NothingFound scope={scope} />
+            list.hasNextPage ? (
+              <p role="status">Szukam dalej…</p>
+            ) : (
+              <NothingFound scope={scope} />
+            )
           ) : (
             <Rows {...{ scope, search, rows, columns, selection }} />
           )}

@@ -5,7 +5,7 @@ import type { ListName } from './list-search.ts'
 export const rowsWord = (list: ListName, count: number): string =>
   list === 'people' ? pl.counts.people(count) : pl.counts.registrations(count)
 
-/** The number of what matches; beyond what is counted 'ponad 100 000 osób'. */
+/** The number of what matches; beyond what is counted 'ponad 10 000 osób'. */
 export const countWord = (
   list: ListName,
   { count, more }: { readonly count: number; readonly more: boolean },
