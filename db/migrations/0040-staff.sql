@@ -19,7 +19,7 @@ CREATE TABLE staff_check (
   account_id uuid NOT NULL,
   staff_check_id uuid NOT NULL,
   staff_person_id uuid NOT NULL,
-  kind text NOT NULL CHECK (kind IN ('sexual_offences', 'criminal_record', 'other')),
+  kind text NOT NULL CHECK (kind IN ('sexual_offences', 'criminal_record', 'residence_statement', 'course', 'other')),
   -- What was checked, of the kind 'other'.
   name text NOT NULL CHECK ((kind = 'other') = (name <> '')),
   checked_on date NOT NULL,
@@ -42,8 +42,6 @@ CREATE TABLE group_carer (
   -- Of the definition; '': all groups.
   group_id text NOT NULL,
   staff_person_id uuid NOT NULL,
-  -- Why somebody without a valid check was assigned all the same; NULL: that was not needed.
-  override_reason text CHECK (override_reason <> ''),
   assigned_by text NOT NULL,
   assigned_at timestamptz NOT NULL,
   PRIMARY KEY (account_id, event_id, group_id, staff_person_id),
@@ -53,7 +51,7 @@ CREATE TABLE group_carer (
 COMMENT ON TABLE group_carer IS 'Who has care of a group of an event';
 CREATE INDEX group_carer_of_person ON group_carer (account_id, staff_person_id);
 CALL make_tenant_table('group_carer');
-GRANT SELECT, INSERT, UPDATE, DELETE ON group_carer TO zapisano_app;
+GRANT SELECT, INSERT, DELETE ON group_carer TO zapisano_app;
 
 -- The demo is put back every night (db/functions/demo.tables.sql).
 DO $$

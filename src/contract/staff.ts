@@ -37,8 +37,7 @@ const staffCheck = check.extend({
 
 const carer = z.strictObject({
   personId: id,
-  standing: z.enum(['valid', 'expiring', 'overridden', 'blocked']),
-  overrideReason: z.string().nullable(),
+  standing: z.enum(['valid', 'expiring', 'blocked']),
   assignedBy: z.string(),
   assignedAt: instant,
 })
@@ -62,7 +61,7 @@ export const getStaff = endpoint({
         lastName: z.string(),
         role: z.string(),
         phone: z.string(),
-        /** They may be assigned without an override. */
+        /** Every required check is valid until the event is over: they may be assigned. */
         mayCare: z.boolean(),
         /** The newest first. */
         checks: z.array(staffCheck),
@@ -151,8 +150,8 @@ export const deleteStaffCheck = endpoint({
 })
 
 /**
- * Who has no valid check of the register of sexual offences on the last day of the event is refused; owners and
- * administrators may override that with a reason. Repeated it changes nothing.
+ * Who has not every required check valid until the last day of the event is refused, whoever asks. Repeated it changes
+ * nothing.
  */
 export const assignCarer = endpoint({
   method: 'POST',
@@ -161,10 +160,10 @@ export const assignCarer = endpoint({
   audience: 'member',
   params: person,
   query: noParams,
-  body: z.strictObject({ group, overrideReason: textOf(3, 300).optional() }),
+  body: z.strictObject({ group }),
   output: none,
   status: 204,
-  refusals: ['not_found', 'forbidden', 'carer_not_checked'],
+  refusals: ['not_found', 'carer_not_checked'],
 })
 
 /** Who had none is as good as removed. */

@@ -58,7 +58,7 @@ describe('a person', () => {
 
   test('is deleted with checks and assignments', async () => {
     const id = await care.add('Krótka')
-    await care.check(id, {})
+    await care.clear(id)
     await care.assign(id, 'wydry')
     const answer = await owner.ask(deleteStaffPerson, { params: { ...ids(), personId: id } })
     expect(answer).toMatchObject({ status: 204 })
@@ -113,19 +113,22 @@ describe('a check', () => {
 })
 
 describe('the care of a group', () => {
-  test('is refused without a check of the register, or with one that ends a day too early', async () => {
+  test('is refused without both registers, or with one that ends a day too early, to the owner too', async () => {
     const id = await care.add('Wcześniak')
     expect(problemOf('carer_not_checked', await care.assign(id, 'bobry'))).toMatchObject({
-      code: 'carer_not_checked',
-      params: { until: '' },
+      params: { kind: 'sexual_offences', until: '' },
       title: expect.stringContaining('brakuje sprawdzenia'),
     })
-    await care.check(id, { kind: 'criminal_record' })
-    problemOf('carer_not_checked', await care.assign(id, 'bobry'))
+    await care.check(id, {})
+    expect(problemOf('carer_not_checked', await care.assign(id, 'bobry'))).toMatchObject({
+      params: { kind: 'criminal_record', until: '' },
+    })
     const early = LAST_DAY.subtract({ days: 1 }).toString()
-    await care.check(id, { validUntil: early })
-    expect(problemOf('carer_not_checked', await care.assign(id, 'bobry'))).toMatchObject({ params: { until: early } })
-    await care.check(id, { validUntil: LAST_DAY.toString() })
+    await care.check(id, { kind: 'criminal_record', validUntil: early })
+    expect(problemOf('carer_not_checked', await care.assign(id, 'bobry'))).toMatchObject({
+      params: { kind: 'criminal_record', until: early },
+    })
+    await care.check(id, { kind: 'criminal_record', validUntil: LAST_DAY.toString() })
     expect(await care.assign(id, 'bobry')).toMatchObject({ status: 204 })
     expect((await groupOf('bobry'))?.carers).toMatchObject([{ personId: id, standing: 'expiring' }])
     expect(await care.remove(id, 'bobry')).toMatchObject({ status: 204 })
@@ -134,7 +137,7 @@ describe('the care of a group', () => {
 
   test('is not given twice, nor of a group that the event does not have', async () => {
     const id = await care.add('Podwójna')
-    await care.check(id, {})
+    await care.clear(id)
     await care.assign(id, 'bobry')
     await care.assign(id, 'bobry')
     expect((await groupOf('bobry'))?.carers).toHaveLength(1)
@@ -142,28 +145,19 @@ describe('the care of a group', () => {
     await care.remove(id, 'bobry')
   })
 
-  test('is given without a check by a reason, which the journal keeps, to a role that may override', async () => {
-    const id = await care.add('Wyjątek')
-    await asRole('registrations')
-    problemOf('forbidden', await care.assign(id, 'bobry', 'Zaświadczenie w drodze'))
-    await asRole('administrator')
-    expect(await care.assign(id, 'bobry', 'Zaświadczenie w drodze')).toMatchObject({ status: 204 })
-    await asRole('owner')
-    expect((await groupOf('bobry'))?.carers).toMatchObject([
-      { standing: 'overridden', overrideReason: 'Zaświadczenie w drodze', assignedBy: 'Danuta Wrona' },
-    ])
-    expect(await auditOf('staff.carer_overridden')).toMatchObject([
-      {
-        actor: 'Danuta Wrona',
-        details: { name: 'Ala Wyjątek', group: 'Bobry', reason: 'Zaświadczenie w drodze' },
-      },
-    ])
-    await care.remove(id, 'bobry')
+  test('is written in the journal, once', async () => {
+    const id = await care.add('Zapisana')
+    await care.clear(id)
+    await care.assign(id, 'wydry')
+    await care.assign(id, 'wydry')
+    const entries = (await auditOf('staff.carer_assigned')).filter(({ details }) => details['name'] === 'Ala Zapisana')
+    expect(entries).toMatchObject([{ actor: 'Danuta Wrona', details: { group: 'Wydry' } }])
+    await care.remove(id, 'wydry')
   })
 
   test('is blocked once the check is gone, and waits for the staff', async () => {
     const id = await care.add('Cofnięta')
-    await care.check(id, {})
+    await care.clear(id)
     await care.assign(id, 'bobry')
     await care.assign(id, null)
     expect(await waiting('blockedCarers')).toBeUndefined()
@@ -174,7 +168,7 @@ describe('the care of a group', () => {
       ...{ count: 1, urgent: 1, eventId: site.event },
       action: { path: `/wydarzenia/${site.event}/kadra#opiekunowie` },
     })
-    await care.check(id, { validUntil: LAST_DAY.toString() })
+    await care.check(id, { kind: 'criminal_record', validUntil: LAST_DAY.toString() })
     expect(await waiting('blockedCarers')).toBeUndefined()
     expect(await waiting('expiringCarers')).toMatchObject({ count: 1, urgent: 0 })
     await care.remove(id, 'bobry')
@@ -186,7 +180,7 @@ describe('the care of a group', () => {
     expect(await groupOf('wydry')).toMatchObject({ minors: 1, lacksCarer: true })
     expect(await groupOf('bobry')).toMatchObject({ minors: 0, lacksCarer: false })
     const id = await care.add('Wszędzie')
-    await care.check(id, {})
+    await care.clear(id)
     await care.assign(id, null)
     expect(await groupOf('wydry')).toMatchObject({ lacksCarer: false, carers: [] })
     await owner.ask(deleteStaffCheck, { params: { ...ids(), personId: id, checkId: await checkOf(id) } })

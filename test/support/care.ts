@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import { assignCarer, getStaff, putStaffPerson, recordStaffCheck, removeCarer } from '#contract/staff.ts'
 import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
+import { REQUIRED_KINDS } from '#domain/staff/check-standing.ts'
 import { outputOf } from './answers.ts'
 import type { Client } from './client.ts'
 import { childOrder, dayCamp } from './documents.ts'
@@ -32,6 +33,18 @@ export async function registerChild(site: TestSite, family: string, group: strin
 /** What a member does with the staff of a test site. */
 export function careOf({ account, event }: Pick<TestSite, 'account' | 'event'>, client: Client) {
   const params = { accountId: account, eventId: event }
+  const check = (
+    personId: string,
+    more: Partial<BodyInputOf<typeof recordStaffCheck>>,
+    checkId: string = randomUUID(),
+  ) =>
+    client.ask(recordStaffCheck, {
+      params: { ...params, personId, checkId },
+      body: {
+        ...{ kind: 'sexual_offences', name: '', checkedOn: TODAY.toString(), validUntil: null, note: '' },
+        ...more,
+      },
+    })
   return {
     staff: async () => outputOf(getStaff, await client.ask(getStaff, { params })),
     add: async (lastName: string, personId: string = randomUUID()) => {
@@ -39,23 +52,13 @@ export function careOf({ account, event }: Pick<TestSite, 'account' | 'event'>, 
       outputOf(putStaffPerson, await client.ask(putStaffPerson, { params: { ...params, personId }, body }))
       return personId
     },
-    check: (
-      personId: string,
-      more: Partial<BodyInputOf<typeof recordStaffCheck>>,
-      checkId: string = randomUUID(),
-    ) =>
-      client.ask(recordStaffCheck, {
-        params: { ...params, personId, checkId },
-        body: {
-          ...{ kind: 'sexual_offences', name: '', checkedOn: TODAY.toString(), validUntil: null, note: '' },
-          ...more,
-        },
-      }),
-    assign: (personId: string, group: string | null, overrideReason?: string) =>
-      client.ask(assignCarer, {
-        params: { ...params, personId },
-        body: { group, ...(overrideReason === undefined ? {} : { overrideReason }) },
-      }),
+    check,
+    assign: (personId: string, group: string | null) =>
+      client.ask(assignCarer, { params: { ...params, personId }, body: { group } }),
+    /** Both required checks, without an end. */
+    clear: async (personId: string) => {
+      for (const kind of REQUIRED_KINDS) outputOf(recordStaffCheck, await check(personId, { kind }))
+    },
     remove: (personId: string, group: string | null) =>
       client.ask(removeCarer, { params: { ...params, personId }, body: { group } }),
   }

@@ -51,7 +51,7 @@ export const STAFF_WAYS = {
   assignCarer: {
     ...member(assignCarer, mayEditRegistrations, (ids) => ({
       params: nobodyOf(ids),
-      body: { group: null, overrideReason: 'Próba' },
+      body: { group: null },
     })),
     refused,
   },

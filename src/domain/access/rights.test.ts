@@ -17,7 +17,6 @@ const TABLE: Record<keyof typeof sentences, string> = {
   seesOwnGroupOnly: '------L',
   mayReadAllRegistrations: 'OARF-N-',
   mayEditRegistrations: 'OAR----',
-  mayOverrideStaffChecks: 'OA-----',
   mayApproveRegistrations: 'OAR----',
   mayReadMoney: 'OARF-N-',
   mayBookPayments: 'OARF---',

@@ -48,8 +48,6 @@ export const mayReadAllRegistrations = (role: Role): boolean =>
   mayReadRegistrations(role) && !seesOwnGroupOnly(role)
 /** Register people in the office, change, hand over and cancel what they have. */
 export const mayEditRegistrations = isOneOf('owner', 'administrator', 'registrations')
-/** Give somebody the care of minors without a valid check. */
-export const mayOverrideStaffChecks = isOneOf('owner', 'administrator')
 /** Approve what waits for it (a function, a reduced price), or refuse. */
 export const mayApproveRegistrations = isOneOf('owner', 'administrator', 'registrations')
 export const mayReadMoney = isOneOf('owner', 'administrator', 'registrations', 'finance', 'read_only')

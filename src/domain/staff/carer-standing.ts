@@ -1,7 +1,7 @@
-import { type Check, currentCheck, standingOf } from './check-standing.ts'
+import { type Check, currentCheck, REQUIRED_KINDS, type RequiredKind, standingOf } from './check-standing.ts'
 
-/** `overridden`: without a valid check, by a decision with a reason. */
-export type CarerStanding = 'valid' | 'expiring' | 'overridden' | 'blocked'
+/** `blocked`: a required check is missing, or ends before the event does. */
+export type CarerStanding = 'valid' | 'expiring' | 'blocked'
 
 interface When {
   readonly today: Temporal.PlainDate
@@ -9,22 +9,29 @@ interface When {
   readonly lastDay: Temporal.PlainDate | null
 }
 
-/** Whether somebody may be assigned: their check of the register of sexual offences is valid until the event is over. */
-export function mayCare(checks: readonly Check[], { today, lastDay }: When): boolean {
-  const check = currentCheck(checks, 'sexual_offences')
-  if (check === null) return false
-  const { validUntil } = check
-  return validUntil === null || Temporal.PlainDate.compare(validUntil, lastDay ?? today) >= 0
+/** A required check that is not valid until the event is over. */
+export interface Lack {
+  readonly kind: RequiredKind
+  /** Its last day; null: there is no such check. */
+  readonly until: Temporal.PlainDate | null
 }
 
-/** How an assignment stands now; a check that became valid later makes an override needless. */
-export function carerStanding(
-  checks: readonly Check[],
-  { isOverridden, ...when }: When & { readonly isOverridden: boolean },
-): CarerStanding {
-  if (!mayCare(checks, when)) return isOverridden ? 'overridden' : 'blocked'
-  const standing = standingOf(currentCheck(checks, 'sexual_offences'), when.today)
-  return standing === 'expiring' ? 'expiring' : 'valid'
+/** The required checks that somebody lacks until the event is over; of none they may have the care of minors. */
+export function lacksOf(checks: readonly Check[], { today, lastDay }: When): Lack[] {
+  return REQUIRED_KINDS.flatMap((kind) => {
+    const check = currentCheck(checks, kind)
+    if (check === null) return [{ kind, until: null }]
+    const until = check.validUntil
+    const reaches = until === null || Temporal.PlainDate.compare(until, lastDay ?? today) >= 0
+    return reaches ? [] : [{ kind, until }]
+  })
+}
+
+/** How an assignment stands now: it is judged anew whenever it is read. */
+export function carerStanding(checks: readonly Check[], when: When): CarerStanding {
+  if (lacksOf(checks, when).length > 0) return 'blocked'
+  const ends = REQUIRED_KINDS.map((kind) => standingOf(currentCheck(checks, kind), when.today))
+  return ends.includes('expiring') ? 'expiring' : 'valid'
 }
 
 /** Whether minors of a group have nobody: a blocked carer has no care of anybody. Carers of all groups count too. */

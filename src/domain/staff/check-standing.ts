@@ -1,6 +1,11 @@
 /** Checks of people who have care of minors (act of 13 May 2016 on preventing sexual offences, art. 21). */
 
-export const CHECK_KINDS = ['sexual_offences', 'criminal_record', 'other'] as const
+/** Without these nobody has the care of minors: the register of sexual offences and the register of convictions. */
+export const REQUIRED_KINDS = ['sexual_offences', 'criminal_record'] as const
+
+export type RequiredKind = (typeof REQUIRED_KINDS)[number]
+
+export const CHECK_KINDS = [...REQUIRED_KINDS, 'residence_statement', 'course', 'other'] as const
 
 export type CheckKind = (typeof CHECK_KINDS)[number]
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carerStanding, lacksCarer, mayCare } from './carer-standing.ts'
+import { carerStanding, lacksCarer, lacksOf } from './carer-standing.ts'
 import { type Check, type CheckKind, currentCheck, daysLeft, standingOf } from './check-standing.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
@@ -50,33 +50,40 @@ test('others are told apart by their names', () => {
   expect(currentCheck([course], 'other', 'Badania lekarskie')).toBeNull()
 })
 
-test('a carer needs the check of the register on the last day of the event, that day included', () => {
+const record = (validUntil: string | null) => check(validUntil, { kind: 'criminal_record' })
+
+test('a carer needs both registers on the last day of the event, that day included', () => {
   const when = { today, lastDay }
-  expect(mayCare([], when)).toBe(false)
-  expect(mayCare([check(null)], when)).toBe(true)
-  expect(mayCare([check('2026-07-14')], when)).toBe(true)
-  expect(mayCare([check('2026-07-13')], when)).toBe(false)
-  expect(mayCare([check(null, { kind: 'criminal_record' })], when)).toBe(false)
+  const [offences, convictions] = ['sexual_offences', 'criminal_record'] as const
+  expect(lacksOf([], when)).toEqual([
+    { kind: offences, until: null },
+    { kind: convictions, until: null },
+  ])
+  expect(lacksOf([check(null)], when)).toEqual([{ kind: convictions, until: null }])
+  expect(lacksOf([check(null), record(null)], when)).toEqual([])
+  expect(lacksOf([check('2026-07-14'), record('2026-07-14')], when)).toEqual([])
+  expect(lacksOf([check(null), record('2026-07-13')], when)).toEqual([
+    { kind: convictions, until: day('2026-07-13') },
+  ])
 })
 
-test('while the last day is not known the check is valid today, and after the event it was on its last day', () => {
-  expect(mayCare([check('2026-06-10')], { today, lastDay: null })).toBe(true)
-  expect(mayCare([check('2026-06-09')], { today, lastDay: null })).toBe(false)
-  expect(mayCare([check('2026-06-09')], { today, lastDay: day('2026-06-01') })).toBe(true)
+test('while the last day is not known a check is valid today, and after the event it was on its last day', () => {
+  const ended = [check('2026-06-09'), record(null)]
+  expect(lacksOf([check('2026-06-10'), record(null)], { today, lastDay: null })).toEqual([])
+  expect(lacksOf(ended, { today, lastDay: null })).toHaveLength(1)
+  expect(lacksOf(ended, { today, lastDay: day('2026-06-01') })).toEqual([])
 })
 
-test('an assignment is blocked once the check does not reach the last day, unless it was overridden', () => {
-  const when = { today, lastDay, isOverridden: false }
-  expect(carerStanding([check(null)], when)).toBe('valid')
-  expect(carerStanding([check('2026-07-13')], when)).toBe('blocked')
-  expect(carerStanding([], { ...when, isOverridden: true })).toBe('overridden')
-  expect(carerStanding([check(null)], { ...when, isOverridden: true })).toBe('valid')
-  expect(carerStanding([check('2026-07-10')], { ...when, lastDay: day('2026-07-01') })).toBe('expiring')
+test('an assignment is blocked once a required check does not reach the last day', () => {
+  const when = { today, lastDay }
+  expect(carerStanding([check(null), record(null)], when)).toBe('valid')
+  expect(carerStanding([check(null), record('2026-07-13')], when)).toBe('blocked')
+  expect(carerStanding([check(null), record('2026-07-10')], { today, lastDay: day('2026-07-01') })).toBe('expiring')
 })
 
 test('minors lack a carer when there is none, or each is blocked', () => {
   expect(lacksCarer(0, [])).toBe(false)
   expect(lacksCarer(1, [])).toBe(true)
   expect(lacksCarer(1, ['blocked'])).toBe(true)
-  expect(lacksCarer(1, ['blocked', 'overridden'])).toBe(false)
+  expect(lacksCarer(1, ['blocked', 'expiring'])).toBe(false)
 })

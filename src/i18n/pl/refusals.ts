@@ -48,7 +48,7 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
   space_full: 'Tylu osób tu się nie zmieści. Ktoś mógł właśnie zająć to miejsce.',
   document_decided: 'Ten dokument zmienił się w\u00a0międzyczasie: ktoś go ocenił albo przyszedł nowy plik.',
   carer_not_checked:
-    'Tej osobie brakuje sprawdzenia w\u00a0rejestrze sprawców ważnego do końca wydarzenia. Zapisz je i\u00a0przypisz ją ponownie.',
+    'Tej osobie brakuje sprawdzenia ważnego do końca wydarzenia. Zapisz je w\u00a0kadrze i\u00a0przypisz ją ponownie.',
   too_many_staff: 'Więcej wpisów tu się nie zmieści. Usuń te, które nie są już potrzebne.',
   space_in_use: 'Ktoś tu jest. Najpierw przenieś te osoby, potem usuń.',
   test_too_late: 'Trybu testowego nie można włączyć: są już prawdziwe zgłoszenia albo zapisy się otworzyły.',

@@ -9,6 +9,8 @@ const DAYS = { one: 'dzień', few: 'dni', many: 'dni', other: 'dni' }
 export const checkKinds: Readonly<Record<CheckKind, string>> = {
   sexual_offences: 'Rejestr sprawców przestępstw na tle seksualnym',
   criminal_record: 'Zaświadczenie o\u00a0niekaralności (KRK)',
+  residence_statement: 'Oświadczenie o\u00a0państwach pobytu z\u00a020\u00a0lat',
+  course: 'Kurs wychowawcy albo kierownika wypoczynku',
   other: 'Inne',
 }
 

@@ -38,11 +38,11 @@ const WORDS = {
   },
   blockedCarers: {
     waits: many(
-      'opiekun bez ważnego sprawdzenia w\u00a0rejestrze',
-      'opiekunowie bez ważnego sprawdzenia w\u00a0rejestrze',
-      'opiekunów bez ważnego sprawdzenia w\u00a0rejestrze',
+      'opiekun bez ważnego sprawdzenia',
+      'opiekunowie bez ważnego sprawdzenia',
+      'opiekunów bez ważnego sprawdzenia',
     ),
-    detail: 'Rejestr sprawców: sprawdzenie musi być ważne do końca wydarzenia.',
+    detail: 'Rejestr sprawców i\u00a0KRK: sprawdzenia muszą być ważne do końca wydarzenia.',
     alarm: () => 'Opieka jest zablokowana',
     action: 'Zobacz opiekunów',
   },
@@ -130,7 +130,7 @@ const WORDS = {
       'opiekunowie, którym wygasa sprawdzenie',
       'opiekunów, którym wygasa sprawdzenie',
     ),
-    detail: 'Sprawdzenie w\u00a0rejestrze sprawców kończy się w\u00a0ciągu 30\u00a0dni.',
+    detail: 'Rejestr sprawców albo KRK: sprawdzenie kończy się w\u00a0ciągu 30\u00a0dni.',
     action: 'Zobacz kadrę',
   },
   failedMails: {

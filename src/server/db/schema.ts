@@ -350,7 +350,6 @@ export interface GroupCarer {
   assignedBy: string
   eventId: string
   groupId: string
-  overrideReason: string | null
   staffPersonId: string
 }
 

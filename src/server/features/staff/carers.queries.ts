@@ -16,7 +16,7 @@ export async function listCarers(tx: Tx, events: readonly string[]) {
   if (events.length === 0) return []
   const rows = await kysely(tx)
     .selectFrom('groupCarer')
-    .select(['eventId', 'groupId', 'staffPersonId as personId', 'overrideReason', 'assignedBy', 'assignedAt'])
+    .select(['eventId', 'groupId', 'staffPersonId as personId', 'assignedBy', 'assignedAt'])
     .where('eventId', 'in', events)
     .orderBy('assignedAt')
     .orderBy('staffPersonId')
@@ -24,36 +24,24 @@ export async function listCarers(tx: Tx, events: readonly string[]) {
   return rows.map(({ groupId, ...row }) => ({ ...row, group: groupId === ALL ? null : groupId }))
 }
 
-export async function isCarer(tx: Tx, { eventId, group, personId }: Place): Promise<boolean> {
-  const found = await kysely(tx)
-    .selectFrom('groupCarer')
-    .select('overrideReason')
-    .where('eventId', '=', eventId)
-    .where('groupId', '=', group ?? ALL)
-    .where('staffPersonId', '=', personId)
-    .executeTakeFirst()
-  return found !== undefined
-}
-
-/** Who has the care already has it from now on by this decision. */
-export async function saveCarer(
+/** False when they have the care already. */
+export async function insertCarer(
   tx: Tx,
   place: Place & {
     readonly accountId: string
-    readonly overrideReason: string | null
     readonly assignedBy: string
     readonly assignedAt: Temporal.Instant
   },
-): Promise<void> {
-  const { accountId, eventId, group, personId, overrideReason, assignedBy } = place
-  const values = { overrideReason, assignedBy, assignedAt: place.assignedAt.toString() }
-  await kysely(tx)
+): Promise<boolean> {
+  const { accountId, eventId, group, personId, assignedBy } = place
+  const values = { assignedBy, assignedAt: place.assignedAt.toString() }
+  const made = await kysely(tx)
     .insertInto('groupCarer')
     .values({ accountId, eventId, groupId: group ?? ALL, staffPersonId: personId, ...values })
-    .onConflict((conflict) =>
-      conflict.columns(['accountId', 'eventId', 'groupId', 'staffPersonId']).doUpdateSet(values),
-    )
-    .execute()
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('staffPersonId')
+    .executeTakeFirst()
+  return made !== undefined
 }
 
 /** False when it was not there. */

@@ -1,7 +1,7 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { getStaff as contract } from '#contract/staff.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import { lacksCarer, mayCare } from '#domain/staff/carer-standing.ts'
+import { lacksCarer, lacksOf } from '#domain/staff/carer-standing.ts'
 import { currentCheck, daysLeft, standingOf } from '#domain/staff/check-standing.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { readDay } from '#domain/values/time.ts'
@@ -47,7 +47,7 @@ async function peopleOf(tx: Tx, when: When): Promise<Staff['people']> {
     const read = (checks.get(person.id) ?? []).map((row) => ({ ...row, ...readCheck(row) }))
     return {
       ...person,
-      mayCare: mayCare(read, when),
+      mayCare: lacksOf(read, when).length === 0,
       checks: read.map((check) => ({
         ...{ id: check.id, kind: check.kind, name: check.name, note: check.note },
         ...{ checkedOn: check.checkedOn.toString(), validUntil: check.validUntil?.toString() ?? null },
@@ -75,8 +75,8 @@ async function groupsOf(
     const standings = [...everywhere, ...own].map(({ standing }) => standing)
     return {
       ...{ id, name, minors: count, lacksCarer: lacksCarer(count, standings) },
-      carers: own.map(({ personId, standing, overrideReason, assignedBy, assignedAt }) => ({
-        ...{ personId, standing, overrideReason, assignedBy },
+      carers: own.map(({ personId, standing, assignedBy, assignedAt }) => ({
+        ...{ personId, standing, assignedBy },
         assignedAt: assignedAt.toString(),
       })),
     }

@@ -42,8 +42,7 @@ export async function judgeCarers(tx: Tx, ctx: Ctx, events: readonly string[]) {
     )
     for (const each of known) {
       const about = (checks.get(each.personId) ?? []).map(readCheck)
-      const isOverridden = each.overrideReason !== null
-      judged.push({ ...each, ...when, standing: carerStanding(about, { ...when, isOverridden }) })
+      judged.push({ ...each, ...when, standing: carerStanding(about, when) })
     }
   }
   return judged

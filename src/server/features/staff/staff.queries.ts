@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { CheckKind } from '#domain/staff/check-standing.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 
@@ -36,12 +37,10 @@ export async function listPeople(tx: Tx): Promise<SavedPerson[]> {
 
 /** Somebody of the staff, locked until the transaction ends; undefined when there is nobody. */
 export async function lockPerson(tx: Tx, personId: string): Promise<SavedPerson | undefined> {
-  return kysely(tx)
-    .selectFrom('staffPerson')
-    .select(PERSON)
-    .where('staffPersonId', '=', personId)
-    .forUpdate()
-    .executeTakeFirst()
+  const { rows } = await sql<SavedPerson>`
+    SELECT staff_person_id AS id, first_name, last_name, role, phone
+      FROM lock_staff_person(${personId})`.execute(kysely(tx))
+  return rows[0]
 }
 
 export async function countPeople(tx: Tx): Promise<number> {

@@ -45,8 +45,8 @@ export const staffRoutes = {
   assignCarer: memberRoute(
     contract.assignCarer,
     mayEditRegistrations,
-    async ({ ctx, params, body, role }) => {
-      await assignCarer(ctx, { ...params, ...body, role })
+    async ({ ctx, params, body }) => {
+      await assignCarer(ctx, { ...params, ...body })
       return undefined
     },
   ),

@@ -67,8 +67,6 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'staff.check_recorded': (d) => joined('Sprawdzenie osoby z\u00a0kadry zapisane', d.name),
   'staff.check_deleted': (d) => joined('Sprawdzenie osoby z\u00a0kadry usunięte', d.name),
   'staff.carer_assigned': (d) => joined('Opiekun grupy przypisany', d.name),
-  'staff.carer_overridden': (d) =>
-    joined('Opiekun przypisany bez ważnego sprawdzenia w\u00a0rejestrze', d.name, d.reason),
   'staff.carer_removed': (d) => joined('Opiekun grupy odpisany', d.name),
   'event.created': () => 'Wydarzenie utworzone',
   'event.imported': () => 'Wydarzenie wczytane z\u00a0pliku',

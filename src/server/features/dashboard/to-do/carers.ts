@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/database.ts'
 import { judgeCarers } from '#server/features/staff/judge-carers.ts'
 import { type Asked, pageOf, type ToDoKind, type Waiting } from './to-do-kind.ts'
 
-/** Carers who have no valid check of the register of sexual offences until the event is over. */
+/** Carers of whom a required check is missing or ends before the event. */
 export const blockedCarers: ToDoKind = {
   may: mayEditRegistrations,
   find: async (tx, asked) =>
@@ -12,7 +12,7 @@ export const blockedCarers: ToDoKind = {
   path: pageOf('kadra#opiekunowie'),
 }
 
-/** Carers whose check ends within a month. */
+/** Carers of whom a required check ends within a month. */
 export const expiringCarers: ToDoKind = {
   may: mayEditRegistrations,
   find: (tx, asked) => count(tx, asked, 'expiring'),
