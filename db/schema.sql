@@ -335,7 +335,6 @@ CREATE TABLE public.group_carer (
   event_id uuid NOT NULL,
   group_id text NOT NULL,
   staff_person_id uuid NOT NULL,
-  override_reason text,
   assigned_by text NOT NULL,
   assigned_at timestamp with time zone NOT NULL
 );
@@ -1218,7 +1217,6 @@ ALTER TABLE file ADD CONSTRAINT file_account_id_registration_id_fkey FOREIGN KEY
 ALTER TABLE file ADD CONSTRAINT file_pkey PRIMARY KEY (account_id, file_id);
 ALTER TABLE file ADD CONSTRAINT file_account_id_storage_key_key UNIQUE (account_id, storage_key);
 ALTER TABLE gateway_notice ADD CONSTRAINT gateway_notice_pkey PRIMARY KEY (gateway, notice_id);
-ALTER TABLE group_carer ADD CONSTRAINT group_carer_override_reason_check CHECK ((override_reason <> ''::text));
 ALTER TABLE group_carer ADD CONSTRAINT group_carer_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id) ON DELETE CASCADE;
 ALTER TABLE group_carer ADD CONSTRAINT group_carer_account_id_staff_person_id_fkey FOREIGN KEY (account_id, staff_person_id) REFERENCES staff_person(account_id, staff_person_id) ON DELETE CASCADE;
 ALTER TABLE group_carer ADD CONSTRAINT group_carer_pkey PRIMARY KEY (account_id, event_id, group_id, staff_person_id);
@@ -1418,7 +1416,7 @@ ALTER TABLE space_setting ADD CONSTRAINT space_setting_account_id_event_id_fkey 
 ALTER TABLE space_setting ADD CONSTRAINT space_setting_pkey PRIMARY KEY (account_id, event_id);
 ALTER TABLE staff_check ADD CONSTRAINT staff_check_check CHECK (((kind = 'other'::text) = (name <> ''::text)));
 ALTER TABLE staff_check ADD CONSTRAINT staff_check_check1 CHECK ((valid_until >= checked_on));
-ALTER TABLE staff_check ADD CONSTRAINT staff_check_kind_check CHECK ((kind = ANY (ARRAY['sexual_offences'::text, 'criminal_record'::text, 'other'::text])));
+ALTER TABLE staff_check ADD CONSTRAINT staff_check_kind_check CHECK ((kind = ANY (ARRAY['sexual_offences'::text, 'criminal_record'::text, 'residence_statement'::text, 'course'::text, 'other'::text])));
 ALTER TABLE staff_check ADD CONSTRAINT staff_check_account_id_staff_person_id_fkey FOREIGN KEY (account_id, staff_person_id) REFERENCES staff_person(account_id, staff_person_id) ON DELETE CASCADE;
 ALTER TABLE staff_check ADD CONSTRAINT staff_check_pkey PRIMARY KEY (account_id, staff_check_id);
 ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'skipped'::text, 'failed'::text])));
@@ -2023,6 +2021,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.lock_overdue(p_account uuid, p_event uuid, p_spare uuid[], p_at_most integer) RETURNS uuid[], owner of the tables
 -- FUNCTION public.lock_pools(p_account uuid, p_event uuid, p_wanted text[], p_holders uuid[]) RETURNS SETOF capacity_pool, owner of the tables
 -- FUNCTION public.lock_registration(p_registration uuid) RETURNS SETOF registration, owner of the tables
+-- FUNCTION public.lock_staff_person(wanted uuid) RETURNS SETOF staff_person, owner of the tables
 -- FUNCTION public.lock_team() RETURNS void, owner of the tables
 -- FUNCTION public.lock_tickets(p_account uuid, p_registration uuid) RETURNS SETOF uuid, owner of the tables
 -- FUNCTION public.make_pools(p_account uuid, p_event uuid, wanted jsonb) RETURNS void, owner of the tables
@@ -2081,6 +2080,7 @@ GRANT DELETE, INSERT, SELECT ON public.event_move TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event_preview TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event_version TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.file TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.group_carer TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.group_carer TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.hold TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.hostname TO zapisano_app;
@@ -2159,7 +2159,6 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.draft_trial_row TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.event TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.event_preview TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.file TO zapisano_app;
-GRANT DELETE, INSERT, SELECT, UPDATE ON public.group_carer TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hand_over TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hold TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.list_row TO zapisano_app;

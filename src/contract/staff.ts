@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { phone } from '#domain/form/fields/phone.ts'
-import { CHECK_KINDS } from '#domain/staff/check-standing.ts'
+import { CHECK_KINDS, REQUIRED_KINDS } from '#domain/staff/check-standing.ts'
 import { id, instant, none, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { formField } from './form-field.ts'
@@ -61,8 +61,8 @@ export const getStaff = endpoint({
         lastName: z.string(),
         role: z.string(),
         phone: z.string(),
-        /** Every required check is valid until the event is over: they may be assigned. */
-        mayCare: z.boolean(),
+        /** Required checks that are not valid until the event is over; of none they may be assigned. */
+        lacks: z.array(z.strictObject({ kind: z.enum(REQUIRED_KINDS), until: z.iso.date().nullable() })),
         /** The newest first. */
         checks: z.array(staffCheck),
       }),

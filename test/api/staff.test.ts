@@ -42,7 +42,11 @@ describe('a person', () => {
   test('is added, changed, and kept once for the whole account', async () => {
     const id = await care.add('Nowicka')
     await care.add('Zielińska', id)
-    expect(await personOf(id)).toMatchObject({ lastName: 'Zielińska', checks: [], mayCare: false })
+    expect(await personOf(id)).toMatchObject({
+      lastName: 'Zielińska',
+      checks: [],
+      lacks: [{ until: null }, { until: null }],
+    })
     const definition = { ...soonInGroups(), title: 'Następne półkolonie' }
     const event = await seedEvent(site.server.databaseUrl, site.account, { slug: 'nastepne', definition })
     const { people } = await careOf({ ...site, event }, owner).staff()
@@ -98,10 +102,12 @@ describe('a check', () => {
     expect(problemOf('invalid_input', await care.check(id, { checkedOn: tomorrow })).problems).toMatchObject([
       { field: 'checkedOn', message: expect.stringContaining('jeszcze nie nadszedł') },
     ])
-    expect(problemOf('invalid_input', await care.check(id, { validUntil: yesterday })).problems).toMatchObject([
-      { field: 'validUntil' },
+    expect(
+      problemOf('invalid_input', await care.check(id, { validUntil: yesterday })).problems,
+    ).toMatchObject([{ field: 'validUntil' }])
+    expect(problemOf('invalid_input', await care.check(id, { kind: 'other' })).problems).toMatchObject([
+      { field: 'name' },
     ])
-    expect(problemOf('invalid_input', await care.check(id, { kind: 'other' })).problems).toMatchObject([{ field: 'name' }])
   })
 
   test('of another person is not deleted', async () => {
@@ -150,7 +156,9 @@ describe('the care of a group', () => {
     await care.clear(id)
     await care.assign(id, 'wydry')
     await care.assign(id, 'wydry')
-    const entries = (await auditOf('staff.carer_assigned')).filter(({ details }) => details['name'] === 'Ala Zapisana')
+    const entries = (await auditOf('staff.carer_assigned')).filter(
+      ({ details }) => details['name'] === 'Ala Zapisana',
+    )
     expect(entries).toMatchObject([{ actor: 'Danuta Wrona', details: { group: 'Wydry' } }])
     await care.remove(id, 'wydry')
   })

@@ -18,7 +18,7 @@ export interface Lack {
 
 /** The required checks that somebody lacks until the event is over; of none they may have the care of minors. */
 export function lacksOf(checks: readonly Check[], { today, lastDay }: When): Lack[] {
-  return REQUIRED_KINDS.flatMap((kind) => {
+  return REQUIRED_KINDS.flatMap((kind): Lack[] => {
     const check = currentCheck(checks, kind)
     if (check === null) return [{ kind, until: null }]
     const until = check.validUntil

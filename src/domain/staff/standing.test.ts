@@ -78,7 +78,9 @@ test('an assignment is blocked once a required check does not reach the last day
   const when = { today, lastDay }
   expect(carerStanding([check(null), record(null)], when)).toBe('valid')
   expect(carerStanding([check(null), record('2026-07-13')], when)).toBe('blocked')
-  expect(carerStanding([check(null), record('2026-07-10')], { today, lastDay: day('2026-07-01') })).toBe('expiring')
+  expect(carerStanding([check(null), record('2026-07-10')], { today, lastDay: day('2026-07-01') })).toBe(
+    'expiring',
+  )
 })
 
 test('minors lack a carer when there is none, or each is blocked', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingWords } from './staff.ts'
+import { lackWords, standingWords } from './staff.ts'
 
 const today = Temporal.PlainDate.from('2026-06-10')
 const validUntil = Temporal.PlainDate.from('2026-08-31')
@@ -21,4 +21,13 @@ test.each([
   [12, 'wygasa za 12\u00a0dni'],
 ])('a check that has %i days left', (daysLeft, words) => {
   expect(standingWords({ standing: 'expiring', validUntil, daysLeft }, today)).toBe(words)
+})
+
+test('a lack names the check, and until when it is valid', () => {
+  expect(lackWords({ kind: 'criminal_record', until: null }, today)).toBe(
+    'Niekaralność (KRK): brakuje sprawdzenia.',
+  )
+  expect(lackWords({ kind: 'sexual_offences', until: validUntil }, today)).toBe(
+    'Rejestr sprawców: ważne tylko do 31\u00a0sierpnia.',
+  )
 })

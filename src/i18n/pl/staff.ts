@@ -1,3 +1,4 @@
+import type { Lack } from '#domain/staff/carer-standing.ts'
 import type { CheckKind, Standing } from '#domain/staff/check-standing.ts'
 import { formatDateSeenOn } from '#domain/values/time.ts'
 import { pluralChooser } from '../text/plural.ts'
@@ -14,7 +15,24 @@ export const checkKinds: Readonly<Record<CheckKind, string>> = {
   other: 'Inne',
 }
 
+/** The same for a narrow place. */
+export const shortCheckKinds: Readonly<Record<CheckKind, string>> = {
+  sexual_offences: 'Rejestr sprawców',
+  criminal_record: 'Niekaralność (KRK)',
+  residence_statement: 'Oświadczenie o\u00a0państwach pobytu',
+  course: 'Kurs',
+  other: 'Inne',
+}
+
 export const laterThanToday = 'Ten dzień jeszcze nie nadszedł. Wpisz dzień, w\u00a0którym sprawdzono.'
+
+const MINORS = {
+  one: 'osoba niepełnoletnia',
+  few: 'osoby niepełnoletnie',
+  many: 'osób niepełnoletnich',
+  other: 'osoby niepełnoletniej',
+}
+export const minorsWords = (count: number): string => `${count}\u00a0${choose(count, MINORS)}`
 
 /** How all groups are called; of an event without groups it is everybody. */
 export const allGroups = (groups: number): string => (groups === 0 ? 'Wszyscy uczestnicy' : 'Wszystkie grupy')
@@ -37,4 +55,12 @@ export function standingWords({ standing, validUntil, daysLeft }: Stands, today:
     case 'valid':
       return validUntil === null ? 'ważne bezterminowo' : `ważne do ${formatDateSeenOn(validUntil, today)}`
   }
+}
+
+/** Why somebody cannot have the care of minors yet: 'Rejestr sprawców: brakuje sprawdzenia.' */
+export function lackWords({ kind, until }: Lack, today: Temporal.PlainDate): string {
+  const name = shortCheckKinds[kind]
+  return until === null
+    ? `${name}: brakuje sprawdzenia.`
+    : `${name}: ważne tylko do ${formatDateSeenOn(until, today)}.`
 }

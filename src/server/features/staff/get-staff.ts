@@ -47,7 +47,7 @@ async function peopleOf(tx: Tx, when: When): Promise<Staff['people']> {
     const read = (checks.get(person.id) ?? []).map((row) => ({ ...row, ...readCheck(row) }))
     return {
       ...person,
-      mayCare: lacksOf(read, when).length === 0,
+      lacks: lacksOf(read, when).map(({ kind, until }) => ({ kind, until: until?.toString() ?? null })),
       checks: read.map((check) => ({
         ...{ id: check.id, kind: check.kind, name: check.name, note: check.note },
         ...{ checkedOn: check.checkedOn.toString(), validUntil: check.validUntil?.toString() ?? null },

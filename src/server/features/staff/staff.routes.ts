@@ -42,14 +42,10 @@ export const staffRoutes = {
     await deleteCheck(ctx, params)
     return undefined
   }),
-  assignCarer: memberRoute(
-    contract.assignCarer,
-    mayEditRegistrations,
-    async ({ ctx, params, body }) => {
-      await assignCarer(ctx, { ...params, ...body })
-      return undefined
-    },
-  ),
+  assignCarer: memberRoute(contract.assignCarer, mayEditRegistrations, async ({ ctx, params, body }) => {
+    await assignCarer(ctx, { ...params, ...body })
+    return undefined
+  }),
   removeCarer: memberRoute(contract.removeCarer, mayEditRegistrations, async ({ ctx, params, body }) => {
     await removeCarer(ctx, { ...params, ...body })
     return undefined
