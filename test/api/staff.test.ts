@@ -157,7 +157,7 @@ describe('the care of a group', () => {
     await care.assign(id, 'wydry')
     await care.assign(id, 'wydry')
     const entries = (await auditOf('staff.carer_assigned')).filter(
-      ({ details }) => details['name'] === 'Ala Zapisana',
+      ({ details }) => details.name === 'Ala Zapisana',
     )
     expect(entries).toMatchObject([{ actor: 'Danuta Wrona', details: { group: 'Wydry' } }])
     await care.remove(id, 'wydry')
