@@ -96,7 +96,7 @@ test('a carer is refused until both registers were checked, and blocked once a c
   await page.getByRole('heading', { level: 1, name: 'Wykaz kadry' }).waitFor()
   const row = page.getByRole('row', { name: /Ala Nowicka/ })
   await row.getByText('Bobry').waitFor()
-  await row.getByText(/Zaświadczenie o niekaralności \(KRK\): sprawdzono .* \(Danuta Wrona\)/).waitFor()
+  await row.getByText(/Zaświadczenie o\sniekaralności \(KRK\): sprawdzono .* \(Danuta Wrona\)/).waitFor()
   await expectSound(page)
 
   await page.getByRole('link', { name: 'Kadra' }).first().click()

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { CHECK_KINDS } from '#domain/staff/check-standing.ts'
 import { readDay } from '#domain/values/time.ts'
 import { checkKinds, laterThanToday } from '#i18n/pl/staff.ts'
@@ -41,7 +42,8 @@ export function CheckForm({ scope, person, check, onDone }: Props): ReactNode {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTouched(true)
+    // Before the focus: a field that shows its error keeps showing it.
+    flushSync(() => setTouched(true))
     const [wrong] = Object.keys(errors)
     if (wrong !== undefined) return document.getElementById(`sprawdzenie-${wrong}`)?.focus()
     save.mutate(

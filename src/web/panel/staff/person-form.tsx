@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { lengthError, nameError, phoneError } from '#web/kit/field-rules.ts'
 import { problemsIn } from '#web/lib/ask.ts'
 import { TextField } from '#web/ui/field.tsx'
@@ -50,7 +51,8 @@ export function PersonForm({ scope, person, onDone }: Props): ReactNode {
   const problems = problemsIn(save.error)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTouched(true)
+    // Before the focus: a field that shows its error keeps showing it.
+    flushSync(() => setTouched(true))
     const wrong = FIELDS.find((field) => ERRORS[field](body[field]) !== null)
     if (wrong !== undefined) return document.getElementById(`kadra-${wrong}`)?.focus()
     save.mutate({ personId: id, body }, { onSuccess: () => onDone(`${fullName(body)}: zapisane.`) })
