@@ -22,7 +22,7 @@ export interface Check {
 export type Standing = 'missing' | 'expired' | 'expiring' | 'valid'
 
 /** So many days before its end a check is shown as one that expires. */
-export const EXPIRING_DAYS = 30
+const EXPIRING_DAYS = 30
 
 /** The check that holds: the newest of its kind and name, of one day the one that was recorded last. */
 export function currentCheck<C extends Check>(checks: readonly C[], kind: CheckKind, name = ''): C | null {

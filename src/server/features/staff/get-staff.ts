@@ -8,8 +8,7 @@ import { readDay } from '#domain/values/time.ts'
 import { allGroups } from '#i18n/pl/staff.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
-import { findEvent } from '#server/features/events/selling/events.queries.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { isPublished } from '#server/features/events/selling/is-published.ts'
 import { countMinors } from './carers.queries.ts'
 import { judgeCarers, readCheck, whenOf } from './judge-carers.ts'
 import { listChecks, listPeople } from './staff.queries.ts'
@@ -22,10 +21,7 @@ type Staff = OutputOf<typeof contract>
  */
 export async function getStaff(ctx: TenantCtx, eventId: string): Promise<Staff> {
   return ctx.db.tenant(ctx.account, async (tx) => {
-    const event = await findEvent(tx, eventId)
-    if (!event) throw new Refusal('not_found')
-    const isPublished = event.publishedVersion !== null
-    const { lastDay, definition } = isPublished
+    const { lastDay, definition } = (await isPublished(tx, eventId))
       ? await whenOf(tx, ctx, eventId)
       : { lastDay: null, definition: null }
     return {

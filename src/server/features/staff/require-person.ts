@@ -1,5 +1,5 @@
 import type { Tx } from '#server/db/database.ts'
-import { findEvent } from '#server/features/events/selling/events.queries.ts'
+import { assertEvent } from '#server/features/events/selling/assert-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockPerson } from './staff.queries.ts'
 
@@ -9,8 +9,8 @@ import { lockPerson } from './staff.queries.ts'
  * @throws Refusal not_found, also when the event is not of this account
  */
 export async function requirePerson(tx: Tx, eventId: string, personId: string): Promise<{ name: string }> {
-  const event = await findEvent(tx, eventId)
+  await assertEvent(tx, eventId)
   const person = await lockPerson(tx, personId)
-  if (!event || person === undefined) throw new Refusal('not_found')
+  if (person === undefined) throw new Refusal('not_found')
   return { name: `${person.firstName} ${person.lastName}` }
 }

@@ -1,6 +1,6 @@
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
-import { findEvent } from '#server/features/events/selling/events.queries.ts'
+import { assertEvent } from '#server/features/events/selling/assert-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { countPeople, lockPerson, type SavedPerson, savePerson as save } from './staff.queries.ts'
 
@@ -15,7 +15,7 @@ export async function savePerson(
   { eventId, ...person }: SavedPerson & { readonly eventId: string },
 ): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
-    if (!(await findEvent(tx, eventId))) throw new Refusal('not_found')
+    await assertEvent(tx, eventId)
     const before = await lockPerson(tx, person.id)
     if (before === undefined && (await countPeople(tx)) >= MOST)
       throw new Refusal('too_many_staff', { params: { max: MOST } })

@@ -58,7 +58,7 @@ export const EVENT_PAGES = [
     ...{ right: mayEditRegistrations, ...PLAIN },
   },
   {
-    ...{ to: '/wydarzenia/$eventId/kadra', name: 'Kadra', icon: 'eye' },
+    ...{ to: '/wydarzenia/$eventId/kadra', name: 'Kadra', icon: 'heart' },
     ...{ right: mayEditRegistrations, ...PLAIN, exact: false },
   },
   {

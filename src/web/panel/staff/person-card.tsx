@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react'
-import { REQUIRED_KINDS } from '#domain/staff/check-standing.ts'
+import { CHECK_KINDS, REQUIRED_KINDS } from '#domain/staff/check-standing.ts'
 import { formatDateSeenOn, readDay } from '#domain/values/time.ts'
 import { lackWords, shortCheckKinds, standingWords } from '#i18n/pl/staff.ts'
 import type { EventScope } from '../shared/event-versions.ts'
 import type { IconName } from '../shared/icon.tsx'
 import { Tag, type Tone } from '../shared/tag.tsx'
 import { DeleteAsked } from './delete-asked.tsx'
-import { fullName, type StaffCheck, type StaffPerson, staffTrouble, useCheckDeleted } from './staff-api.ts'
-import type { StaffEdit } from './staff-page.tsx'
+import {
+  fullName,
+  type StaffCheck,
+  type StaffEdit,
+  type StaffPerson,
+  staffTrouble,
+  useCheckDeleted,
+} from './staff-api.ts'
 
 interface Props {
   readonly person: StaffPerson
@@ -21,6 +27,10 @@ interface Props {
 export function PersonCard({ person, scope, today, onEdit, onDone }: Props): ReactNode {
   const name = fullName(person)
   const heading = `osoba-${person.id}`
+  const tooEarly = person.lacks.filter(({ until }) => until !== null)
+  const checks = person.checks.toSorted(
+    (one, other) => CHECK_KINDS.indexOf(one.kind) - CHECK_KINDS.indexOf(other.kind),
+  )
   const missing = REQUIRED_KINDS.filter((kind) => person.checks.every((check) => check.kind !== kind))
   return (
     <article className="staff-person" aria-labelledby={heading}>
@@ -38,9 +48,9 @@ export function PersonCard({ person, scope, today, onEdit, onDone }: Props): Rea
           {person.lacks.length === 0 ? 'może być opiekunem' : 'nie może być opiekunem'}
         </Tag>
       </header>
-      {person.lacks.length > 0 && (
+      {tooEarly.length > 0 && (
         <ul className="staff-lacks">
-          {person.lacks.map(({ kind, until }) => (
+          {tooEarly.map(({ kind, until }) => (
             <li key={kind}>{lackWords({ kind, until: readDay(until ?? '') }, today)}</li>
           ))}
         </ul>
@@ -52,7 +62,7 @@ export function PersonCard({ person, scope, today, onEdit, onDone }: Props): Rea
             <Tag {...LOOKS.missing}>brak</Tag>
           </li>
         ))}
-        {person.checks.map((check) => (
+        {checks.map((check) => (
           <Check key={check.id} {...{ person, check, scope, today, onEdit, onDone }} />
         ))}
       </ul>

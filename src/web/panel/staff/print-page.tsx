@@ -80,7 +80,7 @@ function Sheet({ staff: { people, groups } }: { staff: Staff }): ReactNode {
               <th scope="row">
                 {fullName(person)}
                 <span>
-                  {person.role}, {person.phone}
+                  {person.role}, tel.&nbsp;{person.phone.replaceAll(' ', '\u00a0')}
                 </span>
               </th>
               <td>{careOf(person.id).join(', ')}</td>

@@ -20,6 +20,11 @@ export type CareGroup = Staff['groups'][number]
 export type PersonBody = BodyInputOf<typeof putStaffPerson>
 export type CheckBody = BodyInputOf<typeof recordStaffCheck>
 
+/** What is edited beside the list; `person` null: somebody new, `check` null: a new one. */
+export type StaffEdit =
+  | { readonly what: 'person'; readonly person: StaffPerson | null }
+  | { readonly what: 'check'; readonly person: StaffPerson; readonly check: StaffCheck | null }
+
 export const staffQuery = (scope: EventScope) =>
   queryOptions({
     queryKey: ['staff', scope],

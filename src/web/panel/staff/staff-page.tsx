@@ -14,21 +14,9 @@ import { Carers } from './carers.tsx'
 import { CheckForm } from './check-form.tsx'
 import { PersonCard } from './person-card.tsx'
 import { PersonForm } from './person-form.tsx'
-import {
-  fullName,
-  type Staff,
-  type StaffCheck,
-  type StaffPerson,
-  staffQuery,
-  todayInPoland,
-} from './staff-api.ts'
+import { fullName, type Staff, type StaffEdit, staffQuery, todayInPoland } from './staff-api.ts'
 
 const TITLE = 'Kadra'
-
-/** What is edited beside the list; `person` null: somebody new, `check` null: a new one. */
-export type StaffEdit =
-  | { readonly what: 'person'; readonly person: StaffPerson | null }
-  | { readonly what: 'check'; readonly person: StaffPerson; readonly check: StaffCheck | null }
 
 /** 'Kadra': who has care of minors, what was checked about them, and of which groups they have care. */
 export function StaffPage({ eventId }: { eventId: string }): ReactNode {
