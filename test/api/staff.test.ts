@@ -196,6 +196,24 @@ describe('the care of a group', () => {
   })
 })
 
+test('each change is in the journal with the name of the person', async () => {
+  const id = await care.add('Dziennik')
+  await care.add('Dziennik', id)
+  await care.clear(id)
+  await care.assign(id, 'bobry')
+  await care.remove(id, 'bobry')
+  await owner.ask(deleteStaffCheck, { params: { ...ids(), personId: id, checkId: await checkOf(id) } })
+  await owner.ask(deleteStaffPerson, { params: { ...ids(), personId: id } })
+  const entries = await asOwner<{ action: string }>(
+    site.server.databaseUrl,
+    `SELECT action FROM audit_entry WHERE details->>'name' = 'Ala Dziennik' ORDER BY audit_entry_id`,
+  )
+  expect(entries.map(({ action }) => action)).toEqual([
+    ...['staff.person_added', 'staff.person_changed', 'staff.check_recorded', 'staff.check_recorded'],
+    ...['staff.carer_assigned', 'staff.carer_removed', 'staff.check_deleted', 'staff.person_deleted'],
+  ])
+})
+
 test.each(['finance', 'check_in', 'read_only', 'group_leader'])('%s sees nothing of it', async (role) => {
   await asRole(role)
   problemOf('forbidden', await owner.ask(getStaff, { params: ids() }))
