@@ -85,6 +85,7 @@ import {
   updateRefundSettings,
   withholdRefund,
 } from './refunds.ts'
+import { scheduledApi } from './scheduled.ts'
 import { askReplyAddress, confirmReplyAddress, getSenders, updateSenders } from './senders.ts'
 import { endAllSessions, endSession, listSessions } from './sessions.ts'
 import {
@@ -171,6 +172,7 @@ export const api = {
   ...officeApi,
   ...dashboardApi,
   ...noticesApi,
+  ...scheduledApi,
   ...moneyApi,
   gatewayNotice,
   checkDomain,

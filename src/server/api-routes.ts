@@ -103,6 +103,7 @@ import {
 import { reportRoutes } from './features/registrations/reports.routes.ts'
 import { testModeRoutes } from './features/registrations/testing/test-mode.routes.ts'
 import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
+import { scheduledRoutes } from './features/scheduled/scheduled.routes.ts'
 import { senderRoutes } from './features/senders/senders.routes.ts'
 import { staffRoutes } from './features/staff/staff.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
@@ -167,6 +168,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...reportRoutes,
     ...dashboardRoutes,
     ...noticesRoutes,
+    ...scheduledRoutes,
     checkDomain: checkDomainRoute,
     identifyUser: identifyUserRoute,
     createAccount: createAccountRoute,

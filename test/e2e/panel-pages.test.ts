@@ -47,6 +47,7 @@ const OF_OPEN = [
   'kadra/wykaz',
   'zgloszenia',
   'uczestnicy',
+  ...['raporty', 'raporty/zaplanowane'],
   'kasa',
   'platnosci',
   'platnosci/wplaty',
