@@ -106,6 +106,7 @@ import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
 import { scheduledRoutes } from './features/scheduled/scheduled.routes.ts'
 import { senderRoutes } from './features/senders/senders.routes.ts'
 import { paperRoutes } from './features/signed-papers/signed-papers.routes.ts'
+import { staffRoutes } from './features/staff/staff.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import {
   getWaitingEntryRoute,
@@ -165,6 +166,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...duplicateRoutes,
     ...lodgingRoutes,
     ...documentRoutes,
+    ...staffRoutes,
     ...reportRoutes,
     ...dashboardRoutes,
     ...noticesRoutes,
