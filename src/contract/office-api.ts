@@ -14,7 +14,13 @@ import { prepareImport } from './importing.ts'
 import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
 import { deleteSpace, getLodging, movePeople, publishSpaces, putWishQuestion, saveSpaces } from './lodging.ts'
 import { createOfficeRegistration, quoteOfficeDraft } from './office.ts'
-import { getPanelChange, previewPanelChange, prolongPayment, putRegistrationNote } from './office-changes.ts'
+import {
+  getPanelChange,
+  previewPanelChange,
+  prolongPayment,
+  putRegistrationNote,
+  sendExplanation,
+} from './office-changes.ts'
 import {
   exportJobReport,
   getOfficeJob,
@@ -24,7 +30,17 @@ import {
   stopOfficeJob,
 } from './office-jobs.ts'
 import { bookPayment, correctPrice, reversePayment } from './office-money.ts'
+import { getPaper, removePaper, uploadPaper } from './papers.ts'
 import { exportSettlement, getPrint, getReport, getSettlement, listReports } from './reports.ts'
+import {
+  assignCarer,
+  deleteStaffCheck,
+  deleteStaffPerson,
+  getStaff,
+  putStaffPerson,
+  recordStaffCheck,
+  removeCarer,
+} from './staff.ts'
 
 /** The endpoints of the office: its lists and their files, its cash, and what it does with registrations. */
 export const officeApi = {
@@ -45,6 +61,7 @@ export const officeApi = {
   previewPanelChange,
   prolongPayment,
   putRegistrationNote,
+  sendExplanation,
   makeCard,
   bookPayment,
   reversePayment,
@@ -57,6 +74,16 @@ export const officeApi = {
   publishSpaces,
   listDocuments,
   decideDocument,
+  uploadPaper,
+  getPaper,
+  removePaper,
+  getStaff,
+  putStaffPerson,
+  deleteStaffPerson,
+  recordStaffCheck,
+  deleteStaffCheck,
+  assignCarer,
+  removeCarer,
   listOfficeJobs,
   prepareBulkAction,
   getOfficeJob,

@@ -66,3 +66,26 @@ export const putRegistrationNote = endpoint({
   status: 200,
   refusals: ['not_found'],
 })
+
+/**
+ * Mails one of the `explanations` of a registration to its registrant, with a line of the staff's own. The letter is
+ * made from the rules; `mark` says which explanation was read, so that no other one goes out. The same key with the same
+ * body sends once.
+ */
+export const sendExplanation = endpoint({
+  method: 'POST',
+  path: '/v1/accounts/:accountId/events/:eventId/registrations/:registrationId/explanations',
+  summary: 'Mail the reason of a price, a term or a state',
+  audience: 'member',
+  params: registration,
+  query: noParams,
+  body: z.strictObject({
+    about: z.string().min(1).max(100),
+    mark: z.string().min(1).max(64),
+    note: textOf(0, 300),
+  }),
+  output: getPanelRegistration.output,
+  status: 201,
+  refusals: ['not_found', 'no_address', 'changed_meanwhile', 'key_reused'],
+  idempotent: 'required',
+})

@@ -18,6 +18,7 @@ import {
 } from './common.ts'
 import { decidableDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
+import { signedPaper } from './papers.ts'
 import { definitionWarning, giveUp, published } from './versions.ts'
 
 /** The API of the organiser's panel. The account is in the path; non-members receive 404. */
@@ -185,6 +186,19 @@ const panelAnswer = z.strictObject({
 /** The code, which admits anyone who shows it, is null for members who may not check in. */
 const panelTicket = z.strictObject({ code: z.string().nullable(), usedAt: instant.nullable() }).nullable()
 
+/** Why something of a registration is as it is, in sentences that its registrant may read. */
+const explanation = z.strictObject({
+  /**
+   * What it explains: 'state', 'total', 'balance'; 'line/0', 'due/0' and 'refund/0' by their places; 'entry/<id>';
+   * 'places/<limit>' of a limit of which nothing is left.
+   */
+  about: z.string(),
+  title: z.string(),
+  sentences: z.array(z.string()),
+  /** Differs as soon as a sentence does; `sendExplanation` names it. */
+  mark: z.string(),
+})
+
 /** Payments, refunds and charges, with their reasons. */
 const ledgerEntry = z.strictObject({
   id,
@@ -237,6 +251,8 @@ export const getPanelRegistration = endpoint({
     ),
     /** Documents that the staff check, as far as the role may see them. */
     documents: z.array(decidableDocument),
+    /** Scans of signed papers, for roles that may open them. */
+    papers: z.array(signedPaper),
     lacking: z.array(lackingAnswer),
     ledger: z.array(ledgerEntry),
     /** What the staff have written down; null: nothing. */
@@ -248,6 +264,8 @@ export const getPanelRegistration = endpoint({
     /** The part of the money that stays with the organiser though nothing is owed for it. */
     kept: grosze,
     balance: grosze,
+    eventTitle: z.string(),
+    explanations: z.array(explanation),
     history: z.array(
       z.strictObject({
         at: instant,

@@ -180,6 +180,8 @@ export const registrationView = z.strictObject({
       takenOver: z.boolean(),
     }),
   ),
+  /** The ISO day on which the statements were signed on paper; null: they were accepted on a screen. */
+  signedOn: z.string().nullable(),
   files: z.array(ownFile),
   /** Documents that the staff check, and how each stands. */
   documents: z.array(standingDocument),

@@ -106,6 +106,8 @@ import { testModeRoutes } from './features/registrations/testing/test-mode.route
 import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
 import { scheduledRoutes } from './features/scheduled/scheduled.routes.ts'
 import { senderRoutes } from './features/senders/senders.routes.ts'
+import { paperRoutes } from './features/signed-papers/signed-papers.routes.ts'
+import { staffRoutes } from './features/staff/staff.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import {
   getWaitingEntryRoute,
@@ -160,10 +162,12 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     checkPayment: checkPaymentRoute,
     gatewayNotice: gatewayNoticeRoute,
     ...fileRoutes,
+    ...paperRoutes,
     ...listRoutes,
     ...duplicateRoutes,
     ...lodgingRoutes,
     ...documentRoutes,
+    ...staffRoutes,
     ...reportRoutes,
     ...dashboardRoutes,
     ...noticesRoutes,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { uploadPaper } from '#contract/papers.ts'
 import { getRegistration } from '#contract/site.ts'
 import {
   endTestMode,
@@ -11,6 +12,7 @@ import {
 import { audit, countPlaces } from '#test/races/audit.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import type { Client } from '#test/support/client.ts'
+import { pdf } from '#test/support/files.ts'
 import { pay } from '#test/support/gateway.ts'
 import { orderOf, outing } from '#test/support/outing.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
@@ -115,6 +117,22 @@ test('wiping leaves nothing: places, money, tickets, mails and history are gone,
   await asOwner(url, 'UPDATE graphile_worker._private_jobs SET run_at = now()')
   await runJobs(url)
   expect(await asOwner(url, 'SELECT task_identifier, last_error FROM graphile_worker.jobs')).toEqual([])
+})
+
+test('scans of signed papers and their bytes go with a test', async () => {
+  await start()
+  const made = await register(site, orderOf('ewa'))
+  const answer = await staff.ask(uploadPaper, {
+    params: { ...params(), registrationId: made.id },
+    query: { name: 'formularz.pdf' },
+    body: pdf(),
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  outputOf(uploadPaper, answer)
+  expect(await rowsOf('signed_paper')).toBe(1)
+  await wipe()
+  await runJobs(url, 'delete-stored-file')
+  expect([await rowsOf('registration'), await rowsOf('signed_paper')]).toEqual([0, 0])
 })
 
 test('the database keeps real registrations from every role that tries to wipe them', async () => {

@@ -43,6 +43,8 @@ const OF_OPEN = [
   'wersje',
   'co-by-bylo',
   'grupy',
+  'kadra',
+  'kadra/wykaz',
   'zgloszenia',
   'uczestnicy',
   ...['raporty', 'raporty/zaplanowane'],

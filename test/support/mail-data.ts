@@ -40,6 +40,7 @@ export const mailData: MailData = {
         headcount: null,
         slot: null,
         files: [],
+        signedOn: null,
         documents: [],
         handOver: null,
         lacking: [],

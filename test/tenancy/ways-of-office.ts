@@ -10,6 +10,7 @@ import {
   previewPanelChange,
   prolongPayment,
   putRegistrationNote,
+  sendExplanation,
 } from '#contract/office-changes.ts'
 import { bookPayment, correctPrice, reversePayment } from '#contract/office-money.ts'
 import {
@@ -20,6 +21,7 @@ import {
   mayMoveMoney,
   mayReadAllRegistrations,
   mayReadEvents,
+  mayWriteMessages,
 } from '#domain/access/rights.ts'
 import { singleOrder } from '#test/support/kielce.ts'
 import { unchanged } from './tenants.ts'
@@ -102,6 +104,15 @@ export const OFFICE_WAYS = {
     params: registrationOf(ids),
     body: { text: `Dzwoni ${randomUUID()}`, tags: ['telefon'] },
   })),
+  sendExplanation: {
+    ...member(sendExplanation, mayWriteMessages, (ids) => ({
+      params: registrationOf(ids),
+      body: { about: 'state', mark: 'read-before', note: '' },
+      key: randomUUID(),
+    })),
+    // What was read is another explanation.
+    refused: 'changed_meanwhile' as const,
+  },
   bookPayment: member(bookPayment, mayBookPayments, (ids) => ({
     params: registrationOf(ids),
     body: { way: 'cash' as const, amount: 100, day: '2026-01-02' },

@@ -58,7 +58,9 @@ import { DOCUMENT_WAYS } from './ways-of-documents.ts'
 import { INVITE_WAYS } from './ways-of-invites.ts'
 import { JOB_WAYS } from './ways-of-jobs.ts'
 import { MEMBER_WAYS } from './ways-of-members.ts'
+import { PAPER_WAYS } from './ways-of-papers.ts'
 import { SCHEDULED_WAYS } from './ways-of-scheduled.ts'
+import { STAFF_WAYS } from './ways-of-staff.ts'
 
 /** How each endpoint is called, and what guards it. An endpoint that is missing here fails the test. */
 export const WAYS: Record<keyof Api, Way> = {
@@ -66,7 +68,9 @@ export const WAYS: Record<keyof Api, Way> = {
   ...JOB_WAYS,
   ...DOCUMENT_WAYS,
   ...INVITE_WAYS,
+  ...STAFF_WAYS,
   ...SCHEDULED_WAYS,
+  ...PAPER_WAYS,
 
   getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
   quoteDraft: site(quoteDraft, ({ slug }) => ({

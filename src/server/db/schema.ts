@@ -344,6 +344,15 @@ export interface GatewayNotice {
   transactionId: string
 }
 
+export interface GroupCarer {
+  accountId: string
+  assignedAt: ColumnType<Temporal.Instant, string, string>
+  assignedBy: string
+  eventId: string
+  groupId: string
+  staffPersonId: string
+}
+
 export interface HandOver {
   accountId: string
   codeExpiresAt: ColumnType<Temporal.Instant, string, string> | null
@@ -478,11 +487,13 @@ export interface Message {
   accountId: string
   attempts: Generated<number>
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  idempotencyKey: string | null
   kind: string
   mergedInto: string | null
   messageId: string
   recipient: string
   registrationId: string | null
+  requestHash: Buffer | null
   sentAt: ColumnType<Temporal.Instant, string, string> | null
   state: Generated<string>
   waitingEntryId: string | null
@@ -947,6 +958,19 @@ export interface Session {
   userId: string
 }
 
+export interface SignedPaper {
+  accountId: string
+  mediaType: string
+  name: string
+  registrationId: string
+  signedPaperId: string
+  size: number
+  sourceSha256: Buffer
+  storageKey: string
+  uploadedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  uploadedBy: string
+}
+
 export interface Space {
   accountId: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
@@ -978,6 +1002,19 @@ export interface SpaceSetting {
   wishQuestion: string | null
 }
 
+export interface StaffCheck {
+  accountId: string
+  checkedBy: string
+  checkedOn: string
+  kind: string
+  name: string
+  note: string
+  recordedAt: ColumnType<Temporal.Instant, string, string>
+  staffCheckId: string
+  staffPersonId: string
+  validUntil: string | null
+}
+
 export interface StaffNotice {
   accountId: string
   attempts: Generated<number>
@@ -988,6 +1025,16 @@ export interface StaffNotice {
   staffNoticeId: string
   state: Generated<string>
   userId: string
+}
+
+export interface StaffPerson {
+  accountId: string
+  createdAt: ColumnType<Temporal.Instant, string, string>
+  firstName: string
+  lastName: string
+  phone: string
+  role: string
+  staffPersonId: string
 }
 
 export interface TeamInvitation {
@@ -1135,6 +1182,7 @@ export interface DB {
   eventVersion: EventVersion
   file: File
   gatewayNotice: GatewayNotice
+  groupCarer: GroupCarer
   handOver: HandOver
   hold: Hold
   hostname: Hostname
@@ -1183,10 +1231,13 @@ export interface DB {
   scheduledReader: ScheduledReader
   scheduledReport: ScheduledReport
   session: Session
+  signedPaper: SignedPaper
   space: Space
   spacePerson: SpacePerson
   spaceSetting: SpaceSetting
+  staffCheck: StaffCheck
   staffNotice: StaffNotice
+  staffPerson: StaffPerson
   teamInvitation: TeamInvitation
   ticket: Ticket
   toldApart: ToldApart

@@ -1,4 +1,5 @@
 import { counts } from '../counts.ts'
+import { dayText } from '../spans.ts'
 
 /** 'Moje zgłoszenie': the page of a registration, but for its state, its money and resigning. */
 
@@ -15,6 +16,7 @@ export const people = 'Osoby'
 export const countOfPeople = counts.people
 export const entryHour = (moment: string): string => `Wejście: ${moment}`
 export const born = (day: string): string => `ur.\u00a0${day}`
+export const signedOnPaper = (day: string): string => `Podpisano na papierze dnia ${dayText(day)}.`
 export const files = 'Pliki'
 export const order = 'Zamówienie'
 export const total = 'Razem'

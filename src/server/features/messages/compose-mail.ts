@@ -17,6 +17,7 @@ import { confirmEmailMail, emailChangedMail } from './confirm-email.mail.ts'
 import { documentAttachment } from './document-attachment.ts'
 import { documentRejectedMail } from './document-rejected.mail.ts'
 import { expiredMail } from './expired.mail.ts'
+import { explanationMail } from './explanation.mail.ts'
 import { findWaitingMail } from './find-waiting-mail.ts'
 import { handedOverMail } from './handed-over.mail.ts'
 import { linkMail } from './link.mail.ts'
@@ -60,6 +61,7 @@ const KINDS: Record<
   move_reminder: { states: HOLDING_STATES, compose: moveReminderMail },
   lodging: { states: HOLDING_STATES, compose: lodgingMail },
   document_rejected: { states: HOLDING_STATES, compose: documentRejectedMail },
+  explanation: { states: EVERY_STATE, compose: explanationMail },
   received: { states: ['awaiting_approval'], compose: receivedMail },
   refused: { states: ['awaiting_approval'], compose: refusedMail },
   link: { states: EVERY_STATE, compose: linkMail },
@@ -81,6 +83,7 @@ const kindSchema = z.enum([
   'move_reminder',
   'lodging',
   'document_rejected',
+  'explanation',
   'received',
   'refused',
   'link',
@@ -105,6 +108,7 @@ const WITHOUT_DOCUMENTS: readonly MessageKind[] = [
   'move_reminder',
   'lodging',
   'document_rejected',
+  'explanation',
 ]
 /** They contain nothing that a registrant has typed, and state what their recipient has to know. */
 const PLAIN_BY_THEMSELVES: readonly MessageKind[] = ['link', 'confirm_email', 'email_changed']

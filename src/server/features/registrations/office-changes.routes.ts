@@ -1,15 +1,17 @@
 import {
+  sendExplanation as explainContract,
   getPanelChange as getChangeContract,
   putRegistrationNote as noteContract,
   previewPanelChange as previewContract,
   prolongPayment as prolongContract,
 } from '#contract/office-changes.ts'
-import { mayEditRegistrations } from '#domain/access/rights.ts'
+import { mayEditRegistrations, mayWriteMessages } from '#domain/access/rights.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { memberRoute } from '#server/http/scopes.ts'
 import { assertRegistration } from './agreement/assert-registration.ts'
 import { getChange } from './change/get-change.ts'
 import { previewChange } from './change/preview-change.ts'
+import { sendExplanation } from './letters/send-explanation.ts'
 import { getPanelRegistration } from './read/get-panel-registration.ts'
 import { prolongPayment } from './staff/prolong-payment.ts'
 import { writeNote } from './staff/write-note.ts'
@@ -53,9 +55,19 @@ const putRegistrationNoteRoute = memberRoute(
   },
 )
 
+const sendExplanationRoute = memberRoute(
+  explainContract,
+  mayWriteMessages,
+  async ({ ctx, params, body, key, role }) => {
+    await sendExplanation(ctx, { ...params, ...body, key, role })
+    return getPanelRegistration(ctx, { ...params, role })
+  },
+)
+
 export const officeChangeRoutes = {
   getPanelChange: getPanelChangeRoute,
   previewPanelChange: previewPanelChangeRoute,
   prolongPayment: prolongPaymentRoute,
   putRegistrationNote: putRegistrationNoteRoute,
+  sendExplanation: sendExplanationRoute,
 } as const

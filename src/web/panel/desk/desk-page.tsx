@@ -30,7 +30,13 @@ function Desk({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
       <DeskHead event={event} allotments={live?.allotments ?? []} />
       {!isPublished && <p>Zgłoszenia przyjmiesz tu, gdy tylko wydarzenie będzie otwarte.</p>}
       {made[0] !== undefined && (
-        <MadeNote key={made[0].id} event={event} organiser={account.name} made={made[0]} />
+        <MadeNote
+          key={made[0].id}
+          accountId={account.id}
+          event={event}
+          organiser={account.name}
+          made={made[0]}
+        />
       )}
       {definition !== undefined && version !== undefined && (
         <NewRegistration

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { MOST_PAPERS } from '#domain/documents/signed-papers.ts'
 import { pl } from '#i18n/pl.ts'
 import { type Card, RegistrationCard } from '../shared/card/registration-card.tsx'
 import type { CashDocument } from '../shared/cash/cash-api.ts'
 import { CashSlip, type Given } from '../shared/cash/cash-slip.tsx'
+import type { EventScope } from '../shared/event-versions.ts'
+import { AttachPaper } from '../shared/papers/attach-paper.tsx'
 
 /** A registration that was just taken, in words. */
 export interface Made {
@@ -18,6 +21,8 @@ export interface Made {
   readonly documents: readonly CashDocument[]
   /** The change; null: there is none to give. */
   readonly given: Given | null
+  /** The statements were signed on paper: a scan of it may be attached. */
+  readonly isSigned: boolean
   /** Answers that come later, in words. */
   readonly later: readonly string[]
   /** What could not be done after it was registered. */
@@ -25,13 +30,14 @@ export interface Made {
 }
 
 interface Props {
+  readonly accountId: string
   readonly event: { readonly id: string; readonly title: string }
   readonly organiser: string
   readonly made: Made
 }
 
 /** What has just been registered: the change to give, its number to write down, and the KP to print. */
-export function MadeNote({ event, organiser, made }: Props): ReactNode {
+export function MadeNote({ accountId, event, organiser, made }: Props): ReactNode {
   const { documents, given, card } = made
   const printed = [...documents.map(({ name }) => name), ...(card === null ? [] : ['karta'])]
   const note = useRef<HTMLElement>(null)
@@ -69,6 +75,9 @@ export function MadeNote({ event, organiser, made }: Props): ReactNode {
             Strona dla tej osoby
           </a>
         </p>
+        {made.isSigned && (
+          <AttachedAtDesk scope={{ accountId, eventId: event.id }} registrationId={made.id} />
+        )}
         <ul className="desk-made-todo">
           <li>
             Napisz na papierowym formularzu: <b>{made.number}</b>
@@ -89,5 +98,18 @@ export function MadeNote({ event, organiser, made }: Props): ReactNode {
         </div>
       )}
     </section>
+  )
+}
+
+/** The signed form of who stands at the desk, page by page. */
+function AttachedAtDesk({ scope, registrationId }: { scope: EventScope; registrationId: string }): ReactNode {
+  const [count, setCount] = useState(0)
+  return (
+    <div className="desk-made-paper">
+      {count < MOST_PAPERS && (
+        <AttachPaper scope={scope} registrationId={registrationId} onAttached={() => setCount(count + 1)} />
+      )}
+      <p role="status">{count > 0 && `Dołączone skany: ${count}`}</p>
+    </div>
   )
 }

@@ -77,7 +77,17 @@ export function useTaking(scope: EventScope) {
       const trouble = bookingTrouble(booked)
       const cash = taken?.way === 'cash' && booked === 'booked' ? await cashOf(made, taken) : NO_CASH
       const card = contact.email === '' ? await cardOf(made) : null
-      return { id, number, address, words, ...cash, card, later: order.later, trouble }
+      return {
+        id,
+        number,
+        address,
+        words,
+        ...cash,
+        card,
+        later: order.later,
+        trouble,
+        isSigned: order.signedOn !== null,
+      }
     },
     onSettled: () =>
       Promise.all([

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import type { PageFileView } from '#contract/page-files.ts'
 import type { BlockOf } from '#domain/event/page/page-blocks.ts'
+import { acceptedFiles } from '#domain/form/fields/file-rules.ts'
+import { PAGE_FILES } from '#domain/page-files/page-file.ts'
 import { kindAndSize } from '#i18n/pl/files.ts'
 import { Icon } from '../shared/icon.tsx'
+import { FileButton } from '../shared/inputs/file-button.tsx'
 import { TextInPlace } from '../shared/inputs/text-in-place.tsx'
 import { usePageFileUpload } from '../shared/page-files/page-file-api.ts'
 import { UploadState } from '../shared/uploads/upload-state.tsx'
-import { FileButton } from './file-button.tsx'
 
 export type OfferedFile = BlockOf<'files'>['files'][number]
 
@@ -59,7 +61,11 @@ export function FileRow({ accountId, file, stored, isFirst, onChange, onRaise, o
         <UploadState upload={upload} retry={retry} cancel={cancel} />
       </div>
       <div className="pb-file-tools">
-        <FileButton className="link" onFiles={([chosen]) => chosen !== undefined && send(chosen)}>
+        <FileButton
+          accept={acceptedFiles(PAGE_FILES)}
+          className="link"
+          onFiles={([chosen]) => chosen !== undefined && send(chosen)}
+        >
           {stored === null ? 'Wgraj' : 'Podmień'}
           <span className="sr">: {title}</span>
         </FileButton>

@@ -4,12 +4,13 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { PageFileView } from '#contract/page-files.ts'
 import { idOfName } from '#domain/event/draft/questions/id-of-name.ts'
 import type { BlockOf } from '#domain/event/page/page-blocks.ts'
+import { acceptedFiles } from '#domain/form/fields/file-rules.ts'
 import { PAGE_FILES, titleOfFile } from '#domain/page-files/page-file.ts'
 import { filesHint } from '#i18n/pl/files.ts'
 import { useDroppedFiles } from '#web/kit/form/use-dropped-files.ts'
 import { Icon } from '../shared/icon.tsx'
+import { FileButton } from '../shared/inputs/file-button.tsx'
 import { pageFilesQuery } from '../shared/page-files/page-file-api.ts'
-import { FileButton } from './file-button.tsx'
 import { FileRow, type OfferedFile } from './file-row.tsx'
 import { NewFile } from './new-file.tsx'
 import { changeBlock, type PageEditor } from './page-editor.ts'
@@ -82,7 +83,7 @@ export function FileRows({ editor, block }: Props): ReactNode {
       ))}
       {files.length + pending.length < MOST ? (
         <div className="pb-files-add">
-          <FileButton className="btn text" several onFiles={begin}>
+          <FileButton accept={acceptedFiles(PAGE_FILES)} className="btn text" several onFiles={begin}>
             <Icon name="plus" size={20} />
             Dodaj plik
           </FileButton>

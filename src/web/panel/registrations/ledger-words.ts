@@ -1,5 +1,6 @@
 import type { Grosze } from '#domain/values/money.ts'
 import { formatDate, readDay } from '#domain/values/time.ts'
+import { ledgerKinds } from '#i18n/pl/ledger-kinds.ts'
 import { retentionReasonText } from '#i18n/pl/retention-reason.ts'
 import { lastMomentText } from '#i18n/pl/spans.ts'
 import { pl } from '#i18n/pl.ts'
@@ -11,16 +12,7 @@ import type { Registration } from '../shared/registration/registration-api.ts'
 
 type Entry = Registration['ledger'][number]
 
-const KINDS: Readonly<Record<Entry['kind'], string>> = {
-  charge: 'Należność',
-  payment: 'Wpłata',
-  refund: 'Zwrot',
-  correction: 'Korekta',
-  kept: 'Potrącenie',
-  fee: 'Opłata',
-}
-
-export const entryKind = (kind: Entry['kind']): string => KINDS[kind]
+export const entryKind = (kind: Entry['kind']): string => ledgerKinds[kind]
 
 const plural = pluralChooser('pl')
 const POSITIONS = { one: 'pozycja', few: 'pozycje', many: 'pozycji', other: 'pozycji' }

@@ -1,14 +1,15 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
+import type { EventScope } from '../shared/event-versions.ts'
 import type { Registration } from '../shared/registration/registration-api.ts'
 import { Section } from '../shared/registration/section.tsx'
 import { groupLines, type Line } from './lines.ts'
 import { reasonsOf } from './reason-words.ts'
+import { Why } from './why/why.tsx'
 
 /** The purchased items, person by person, each line with the reason of its price. */
-export function LinesSection(props: { eventId: string; registration: Registration }): ReactNode {
-  const { eventId, registration } = props
+export function LinesSection(props: { scope: EventScope; registration: Registration }): ReactNode {
+  const { scope, registration } = props
   return (
     <Section title="Opłaty">
       {groupLines(registration.lines, registration.participants).map((group) => (
@@ -19,7 +20,13 @@ export function LinesSection(props: { eventId: string; registration: Registratio
               <LineItem
                 key={`${line.item}/${line.option}/${line.quantity}/${line.amount}`}
                 line={line}
-                why={<Why eventId={eventId} version={registration.version} line={line} />}
+                why={
+                  <Why
+                    scope={scope}
+                    registration={registration}
+                    about={`line/${registration.lines.indexOf(line)}`}
+                  />
+                }
               />
             ))}
           </ul>
@@ -29,6 +36,7 @@ export function LinesSection(props: { eventId: string; registration: Registratio
         <span>Razem</span>
         <b className="num">{pl.sum(registration.total)}</b>
       </p>
+      <Why scope={scope} registration={registration} about="total" />
     </Section>
   )
 }
@@ -57,32 +65,5 @@ function LineItem({ line, why }: { line: Line; why: ReactNode }): ReactNode {
         <b>{pl.amountOrFree(line.amount)}</b>
       </span>
     </li>
-  )
-}
-
-/** 'Dlaczego?': from the price of the list to the price of the line, and the rules by which it was reckoned. */
-function Why({ eventId, version, line }: { eventId: string; version: number; line: Line }): ReactNode {
-  const reasons = reasonsOf(line)
-  return (
-    <details className="why">
-      <summary>
-        Dlaczego?<span className="sr">{` ${pl.lineName(line)}`}</span>
-      </summary>
-      <p className="sub">{`Cena z\u00a0cennika: ${pl.amountOrFree(line.listAmount)}.`}</p>
-      {reasons.length === 0 && <p className="sub">Żadna zniżka ani dopłata jej nie zmienia.</p>}
-      {reasons.map((words) => (
-        <p key={words} className="sub">
-          {words}
-        </p>
-      ))}
-      <Link
-        to="/wydarzenia/$eventId/zasady"
-        params={{ eventId }}
-        search={{ wersja: version }}
-        className="link"
-      >
-        {`Zasady, wersja ${version}`}
-      </Link>
-    </details>
   )
 }

@@ -7,6 +7,7 @@ import type { Registration } from '../shared/registration/registration-api.ts'
 import { Section } from '../shared/registration/section.tsx'
 import { Reversal } from './actions/reversal.tsx'
 import { balanceWords, entryKind, entryMoney, explainEntry, transactionOf } from './ledger-words.ts'
+import { Why } from './why/why.tsx'
 
 /** What is due and until when, and every entry of the ledger behind the balance. */
 export function MoneySection(props: { scope: EventScope; registration: Registration }): ReactNode {
@@ -24,11 +25,12 @@ export function MoneySection(props: { scope: EventScope; registration: Registrat
             </p>
           )}
           <ul className="amounts">
-            {registration.due.map((due) => (
+            {registration.due.map((due, place) => (
               <li key={`${due.name}/${due.until}`}>
                 <div>
                   {due.name}
                   {due.until !== null && <span className="sub">do: {deadline(due.until)}</span>}
+                  <Why {...props} about={`due/${place}`} />
                 </div>
                 <b className="num">{pl.sum(due.amount)}</b>
               </li>
@@ -46,6 +48,7 @@ export function MoneySection(props: { scope: EventScope; registration: Registrat
                 {[fullMoment(entry.at), explainEntry(entry)].filter((part) => part !== '').join(' · ')}
               </span>
               <Transaction number={transactionOf(entry)} />
+              <Why {...props} about={`entry/${entry.id}`} />
               <Reversal scope={scope} registration={registration} entry={entry} />
             </div>
             <b className="num">{entryMoney(entry)}</b>
@@ -56,6 +59,8 @@ export function MoneySection(props: { scope: EventScope; registration: Registrat
         <span>{balance.label}</span>
         <b className="num">{balance.amount}</b>
       </p>
+      <Why {...props} about="balance" />
+      <Refunds {...props} />
       {registration.ledger.some(isCash) && (
         <Link
           className="link"
@@ -66,6 +71,27 @@ export function MoneySection(props: { scope: EventScope; registration: Registrat
         </Link>
       )}
     </Section>
+  )
+}
+
+/** Money on its way back, or arrived, each with the reason and where it is. */
+function Refunds(props: { scope: EventScope; registration: Registration }): ReactNode {
+  const refunds = props.registration.explanations.filter(({ about }) => about.startsWith('refund/'))
+  if (refunds.length === 0) return null
+  return (
+    <>
+      <h4>Zwroty</h4>
+      <ul className="amounts">
+        {refunds.map(({ about, title }) => (
+          <li key={about}>
+            <div>
+              {title}
+              <Why {...props} about={about} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -16,8 +16,11 @@ import { DocumentsSection } from './documents-section.tsx'
 import { LackingAnswers } from './lacking-answers.tsx'
 import { LinesSection } from './lines-section.tsx'
 import { MoneySection } from './money-section.tsx'
+import { PapersSection } from './papers/papers-section.tsx'
 import { PeopleSection } from './people-section.tsx'
 import { MoneyState, StateTag } from './state-tags.tsx'
+import { FullSection } from './why/full-section.tsx'
+import { Why } from './why/why.tsx'
 
 interface DetailsProps {
   readonly scope: EventScope
@@ -37,6 +40,7 @@ export function RegistrationDetails({ scope, registration }: DetailsProps): Reac
             Miejsca czekają do: <b>{fullMoment(registration.expiresAt)}</b>
           </p>
         )}
+        <Why scope={scope} registration={registration} about="state" />
       </div>
       <DecisionSection key={registration.id} scope={scope} registration={registration} />
       <ActionsSection key={`${registration.id}-actions`} scope={scope} registration={registration} />
@@ -44,9 +48,11 @@ export function RegistrationDetails({ scope, registration }: DetailsProps): Reac
       <ContactSection scope={scope} registration={registration} />
       <PeopleSection scope={scope} registration={registration} />
       <DocumentsSection key={`${registration.id}-documents`} scope={scope} registration={registration} />
-      <LinesSection eventId={scope.eventId} registration={registration} />
+      <LinesSection scope={scope} registration={registration} />
+      <FullSection scope={scope} registration={registration} />
       <MoneySection scope={scope} registration={registration} />
       <HistorySection registration={registration} />
+      <PapersSection key={`${registration.id}-papers`} scope={scope} registration={registration} />
       <StatementsSection registration={registration} />
     </div>
   )

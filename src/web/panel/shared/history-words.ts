@@ -41,6 +41,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   moved: 'nowy termin',
   lodging: 'zmiana przydziału',
   document_rejected: 'potrzebny nowy plik',
+  explanation: 'wyjaśnienie',
   move_reminder: 'przypomnienie o\u00a0nowym terminie',
   cancelled: 'zgłoszenie anulowane',
   received: 'przyjęte, czeka na akceptację',
@@ -103,23 +104,27 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'refund.by_hand': (d) => joined('Zwrot poza bramką', money(d), d.reason ?? ''),
   'refund.succeeded': (d) => joined('Zwrot wykonany', money(d)),
   'refund.failed': (d) => joined('Zwrot nieudany, pieniądze zostały', money(d)),
-  'message.queued': (d) => joined('Wiadomość w\u00a0kolejce', MESSAGES[d.kind ?? ''] ?? ''),
-  'message.sent': (d) => joined('Wiadomość wysłana', MESSAGES[d.kind ?? ''] ?? ''),
+  'message.queued': (d) => joined('Wiadomość w\u00a0kolejce', ...messageOf(d)),
+  'message.sent': (d) => joined('Wiadomość wysłana', ...messageOf(d)),
   'message.skipped': (d) =>
-    joined('Wiadomość pominięta: nieaktualna albo nie ma adresu e-mail', MESSAGES[d.kind ?? ''] ?? ''),
-  'message.kept': (d) =>
-    joined('Wiadomość zatrzymana, bo to wersja demonstracyjna', MESSAGES[d.kind ?? ''] ?? ''),
+    joined('Wiadomość pominięta: nieaktualna albo nie ma adresu e-mail', ...messageOf(d)),
+  'message.kept': (d) => joined('Wiadomość zatrzymana, bo to wersja demonstracyjna', ...messageOf(d)),
   'message.withheld': (d) =>
-    joined('Wiadomość wstrzymana, wyjdzie z\u00a0następnymi na ten adres', MESSAGES[d.kind ?? ''] ?? ''),
-  'message.failed': (d) => joined('Wiadomość nie została wysłana', MESSAGES[d.kind ?? ''] ?? ''),
+    joined('Wiadomość wstrzymana, wyjdzie z\u00a0następnymi na ten adres', ...messageOf(d)),
+  'message.failed': (d) => joined('Wiadomość nie została wysłana', ...messageOf(d)),
   'file.read': () => 'Plik otwarty',
   'file.deleted': () => 'Plik usunięty',
+  'paper.attached': () => 'Dołączono skan podpisanego formularza',
+  'paper.read': () => 'Skan podpisanego formularza otwarty',
+  'paper.removed': (d) => joined('Skan podpisanego formularza usunięty', d.reason ?? ''),
   'document.checked': (d) => joined('Dokument sprawdzony', d.name ?? ''),
   'document.rejected': (d) => joined('Dokument odrzucony', d.name ?? '', d.reason ?? ''),
   'document.withdrawn': (d) => joined('Zgoda wycofana', d.name ?? ''),
   'ticket.used': (d) => joined('Wejście', d.name ?? '', d.gate ?? ''),
 }
 
+/** Which message, and what it is about. */
+const messageOf = ({ kind, name }: Details) => [MESSAGES[kind ?? ''] ?? '', name ?? '']
 const money = ({ amount }: Details) => (amount === undefined ? '' : pl.sum(amount))
 const difference = ({ difference: sum = 0 }: Details) =>
   sum === 0 ? '' : `${sum > 0 ? '+' : ''}${pl.sum(sum)}`

@@ -62,6 +62,10 @@ export const EVENT_PAGES = [
     ...{ right: mayEditRegistrations, ...PLAIN },
   },
   {
+    ...{ to: '/wydarzenia/$eventId/kadra', name: 'Kadra', icon: 'heart' },
+    ...{ right: mayEditRegistrations, ...PLAIN, exact: false },
+  },
+  {
     ...{ to: '/wydarzenia/$eventId/noclegi', name: 'Noclegi i\u00a0przejazdy', icon: 'bed' },
     ...{ right: mayReadAllRegistrations, ...PLAIN, exact: false },
   },

@@ -24,6 +24,7 @@ const registration: Registration = {
   contact: { firstName: 'Anna', lastName: 'Kopeć', email: 'anna@example.org', phone: '600 000 101' },
   people: [],
   files: [],
+  signedOn: null,
   documents: [],
   handOver: null,
   lacking: [],

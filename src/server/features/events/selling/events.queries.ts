@@ -225,3 +225,13 @@ export async function listEventsWithSums(tx: Tx) {
     .orderBy('event.createdAt', 'desc')
     .execute()
 }
+
+export async function selectPublishedAt(tx: Tx, eventId: string, version: number): Promise<Temporal.Instant> {
+  const { publishedAt } = await kysely(tx)
+    .selectFrom('eventVersion')
+    .select('publishedAt')
+    .where('eventId', '=', eventId)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return publishedAt
+}

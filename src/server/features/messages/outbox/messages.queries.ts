@@ -2,6 +2,22 @@ import { sql } from 'kysely'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 
+/** A request of the staff that sends a message once, however often it comes. */
+export interface Keyed {
+  readonly key: string
+  readonly requestHash: Buffer
+}
+
+/** The hash of the request that has queued a message under a key; undefined: none has. */
+export async function findKeyedMessage(tx: Tx, key: string): Promise<Buffer | undefined> {
+  const row = await kysely(tx)
+    .selectFrom('message')
+    .select('requestHash')
+    .where('idempotencyKey', '=', key)
+    .executeTakeFirst()
+  return row?.requestHash ?? undefined
+}
+
 /** false when the registration already has a message of this kind. */
 export async function insertMessage(
   tx: Tx,
@@ -13,11 +29,15 @@ export async function insertMessage(
     readonly about: object
     /** An e-mail address; the registrant's when not given. */
     readonly recipient?: string
+    readonly keyed?: Keyed
   },
 ): Promise<boolean> {
   const result = await kysely(tx)
     .insertInto('message')
-    .columns(['accountId', 'messageId', 'registrationId', 'kind', 'recipient', 'about'])
+    .columns([
+      ...(['accountId', 'messageId', 'registrationId', 'kind', 'recipient', 'about'] as const),
+      ...(['idempotencyKey', 'requestHash'] as const),
+    ])
     .expression((eb) =>
       eb
         .selectFrom('registration')
@@ -30,6 +50,10 @@ export async function insertMessage(
             ? select.ref('contactEmail').as('recipient')
             : select.val(message.recipient).as('recipient'),
           sql`${jsonb(message.about)}`.as('about'),
+          select.cast<string | null>(select.val(message.keyed?.key ?? null), 'uuid').as('idempotencyKey'),
+          select
+            .cast<Buffer | null>(select.val(message.keyed?.requestHash ?? null), 'bytea')
+            .as('requestHash'),
         ])
         .where('registrationId', '=', message.registrationId),
     )

@@ -123,12 +123,14 @@ async function follow(
   { registrationId, amount, state, reason }: Refund,
 ): Promise<void> {
   if (state === 'requested') return queueRefund(tx, ctx.account, refundId)
-  if (state === 'needs_account')
-    return queueMessage(tx, ctx, {
+  if (state === 'needs_account') {
+    await queueMessage(tx, ctx, {
       registrationId,
       kind: 'refund_account',
       about: { amount, why: 'transfer' },
     })
+    return
+  }
   if (state !== 'succeeded') return
   const ledgerEntryId = newId()
   await bookRefund(tx, {

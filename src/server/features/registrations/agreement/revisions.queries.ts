@@ -39,6 +39,16 @@ export async function listRevisions(tx: Tx, registrationId: string): Promise<Rev
   return rows.map((row) => ({ ...row, ...read.parse(row) }))
 }
 
+/** When and why each agreement was made, oldest first; for those who need neither people nor prices of it. */
+export async function listAgreements(tx: Tx, registrationId: string) {
+  return kysely(tx)
+    .selectFrom('registrationRevision')
+    .select(['kind', 'at', 'pricedAt', 'reason'])
+    .where('registrationId', '=', registrationId)
+    .orderBy('position')
+    .execute()
+}
+
 /** The price that stands, as a lateral join of `registration`. */
 export const standingPrice = (eb: ExpressionBuilder<DB, 'registration'>) =>
   eb

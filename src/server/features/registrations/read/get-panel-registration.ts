@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { getPanelRegistration as contract } from '#contract/panel.ts'
-import { mayCheckIn, type Role } from '#domain/access/rights.ts'
+import { mayCheckIn, mayEditRegistrations, type Role } from '#domain/access/rights.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { whatMayBeDone } from '#domain/registration/may-change.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
@@ -10,6 +10,7 @@ import { documentsOf } from '#server/features/documents/standing/documents-of.ts
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
 import { listReadableFiles } from '#server/features/files/records/list-readable-files.ts'
 import { listMessageStates } from '#server/features/messages/outbox/list-message-states.ts'
+import { listPapers } from '#server/features/signed-papers/list-papers.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { listLedger } from '../agreement/ledger.queries.ts'
 import { lockAgreed } from '../agreement/lock-agreed.ts'
@@ -25,6 +26,7 @@ import { findTicketOfAll } from '../confirmation/tickets.queries.ts'
 import { findNote } from '../staff/notes.queries.ts'
 import { answersView } from './answers.view.ts'
 import { documentsView } from './documents.view.ts'
+import { explanationsView } from './explanations.view.ts'
 import { attendanceView, moneyView, personView, standingOf } from './get-registration.ts'
 import { lackingView } from './lacking.view.ts'
 import { rowView } from './registration.view.ts'
@@ -50,6 +52,8 @@ export async function getPanelRegistration(
     const ledger = await listLedger(tx, registrationId)
     const money = moneyView(row, ledger, ctx.now)
     const attached = await listReadableFiles(tx, { registrationId, seenBy: 'staff' })
+    const approvals = row.state === 'awaiting_approval' ? await approvalsView(tx, ctx, registrationId) : []
+    const history = await listHistory(tx, registrationId)
     const files = new Set(attached.map(({ id }) => id))
     return {
       ...rowView(row, people, ledger, ctx.now),
@@ -64,18 +68,20 @@ export async function getPanelRegistration(
       balance: money.balance,
       decided: money.decided,
       note: await noteView(tx, registrationId),
-      approvals: row.state === 'awaiting_approval' ? await approvalsView(tx, ctx, registrationId) : [],
+      approvals,
       attendance: attendanceView(row, people, definition),
       ticket: ofAll ? ticketView(ofAll, mayCheckIn(role)) : null,
       answers: answersView(definition, 'registration', answersOf(row.draft), { role, files }),
       participants: people.map((person) => participantView(person, definition, { role, files })),
       documents: documentsView(await documentsOf(tx, ctx, { row, people }), role),
+      papers: mayEditRegistrations(role) ? await listPapers(tx, registrationId) : [],
       lacking: lackingView(definition, row.lacking),
       ledger: ledger.map(ledgerView),
-      history: historyView(
-        await listHistory(tx, registrationId),
-        await listMessageStates(tx, registrationId),
-      ),
+      history: historyView(history, await listMessageStates(tx, registrationId)),
+      eventTitle: definition.title,
+      explanations: await explanationsView(tx, ctx, {
+        ...{ row, people, definition, ledger, money, approvals, history },
+      }),
       statements: (await listConsents(tx, registrationId)).map((consent) => ({
         statement: consent.statement,
         version: consent.statementVersion,

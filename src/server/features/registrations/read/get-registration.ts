@@ -31,6 +31,7 @@ import { listLedger } from '../agreement/ledger.queries.ts'
 import { takenOverOf } from '../agreement/lock-agreed.ts'
 import {
   findRegistration,
+  listConsents,
   listParticipants,
   type ParticipantRow,
   type RegistrationRow,
@@ -94,6 +95,7 @@ export async function getRegistration(
         lodging: person.placeTransferId === null ? [...(lodging.get(person.ref) ?? [])] : [],
         takenOver: person.placeTransferId !== null,
       })),
+      signedOn: await signedOnView(tx, registrationId),
       files: await filesView(tx, registrationId, definition),
       documents: ownDocumentsView(await documentsOf(tx, ctx, { row, people }), takenOverOf(people)),
       handOver: await openHandOver(tx, registrationId),
@@ -121,6 +123,12 @@ async function moveView(tx: Tx, ctx: TenantCtx, { registrationId, state }: Regis
     mayStay: stands && rest.mayStay,
     mayResign: stands && rest.mayResign,
   }
+}
+
+/** The last day on which statements of the registrant were signed on paper. */
+async function signedOnView(tx: Tx, registrationId: string): Promise<string | null> {
+  const days = (await listConsents(tx, registrationId)).flatMap(({ signedOn }) => signedOn?.toString() ?? [])
+  return days.toSorted().at(-1) ?? null
 }
 
 /** Each with the question that it answers. */
