@@ -11,7 +11,7 @@ import {
   sendInvites,
   withdrawInvite,
 } from '#contract/invites.ts'
-import { mayEditEvents, mayEditRegistrations } from '#domain/access/rights.ts'
+import { mayEditRegistrations } from '#domain/access/rights.ts'
 import { type Ids, member, site } from './way.ts'
 
 const eventOf = ({ accountId, eventId }: Ids) => ({ accountId, eventId })
@@ -30,37 +30,43 @@ export const INVITE_WAYS = {
     query: { list: LIST },
   })),
   addInvites: {
-    ...member(addInvites, mayEditEvents, (ids) => ({
+    ...member(addInvites, mayEditRegistrations, (ids) => ({
       params: eventOf(ids),
       body: { list: LIST, people: [PERSON] },
     })),
     ...NO_LIST,
   },
   issueCodes: {
-    ...member(issueCodes, mayEditEvents, (ids) => ({ params: eventOf(ids), body: { list: LIST, count: 1 } })),
+    ...member(issueCodes, mayEditRegistrations, (ids) => ({
+      params: eventOf(ids),
+      body: { list: LIST, count: 1 },
+    })),
     ...NO_LIST,
   },
   exportInvites: {
-    ...member(exportInvites, mayEditEvents, (ids) => ({ params: eventOf(ids), query: { list: LIST } })),
+    ...member(exportInvites, mayEditRegistrations, (ids) => ({
+      params: eventOf(ids),
+      query: { list: LIST },
+    })),
     ...NO_LIST,
   },
-  listPeopleToInvite: member(listPeopleToInvite, mayEditEvents, (ids) => ({
+  listPeopleToInvite: member(listPeopleToInvite, mayEditRegistrations, (ids) => ({
     params: eventOf(ids),
     query: { from: ids.eventId },
   })),
   previewInviteMail: {
-    ...member(previewInviteMail, mayEditEvents, (ids) => ({
+    ...member(previewInviteMail, mayEditRegistrations, (ids) => ({
       params: eventOf(ids),
       body: { ...MAIL, toMe: false },
     })),
     ...NO_LIST,
   },
   sendInvites: {
-    ...member(sendInvites, mayEditEvents, (ids) => ({ params: eventOf(ids), body: MAIL })),
+    ...member(sendInvites, mayEditRegistrations, (ids) => ({ params: eventOf(ids), body: MAIL })),
     ...NO_LIST,
   },
   withdrawInvite: {
-    ...member(withdrawInvite, mayEditEvents, (ids) => ({
+    ...member(withdrawInvite, mayEditRegistrations, (ids) => ({
       params: { ...eventOf(ids), inviteId: '00000000-0000-7000-8000-000000000001' },
       body: {},
     })),

@@ -1,5 +1,5 @@
 import * as contract from '#contract/invites.ts'
-import { mayEditEvents, mayEditRegistrations } from '#domain/access/rights.ts'
+import { mayEditRegistrations } from '#domain/access/rights.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
 import { addInvites } from './add-invites.ts'
 import { answerInvite } from './answer-invite.ts'
@@ -13,7 +13,7 @@ import { previewInviteMail } from './preview-invite-mail.ts'
 import { sendInvites } from './send-invites.ts'
 import { withdrawInvite } from './withdraw-invite.ts'
 
-/** Invitations and codes: who works with registrations reads them, who edits the event gives them out. */
+/** Invitations and codes: whoever works with registrations gives them out; what they give is part of the event's rules. */
 export const inviteRoutes = {
   listInviteLists: memberRoute(contract.listInviteLists, mayEditRegistrations, ({ ctx, params }) =>
     listInviteLists(ctx, params.eventId),
@@ -21,25 +21,27 @@ export const inviteRoutes = {
   listInvites: memberRoute(contract.listInvites, mayEditRegistrations, ({ ctx, params, query }) =>
     listInvites(ctx, { ...params, ...query }),
   ),
-  addInvites: memberRoute(contract.addInvites, mayEditEvents, ({ ctx, params, body }) =>
+  addInvites: memberRoute(contract.addInvites, mayEditRegistrations, ({ ctx, params, body }) =>
     addInvites(ctx, { ...params, ...body }),
   ),
-  issueCodes: memberRoute(contract.issueCodes, mayEditEvents, ({ ctx, params, body }) =>
+  issueCodes: memberRoute(contract.issueCodes, mayEditRegistrations, ({ ctx, params, body }) =>
     issueCodes(ctx, { ...params, ...body }),
   ),
-  exportInvites: memberRoute(contract.exportInvites, mayEditEvents, ({ ctx, params, query }) =>
+  exportInvites: memberRoute(contract.exportInvites, mayEditRegistrations, ({ ctx, params, query }) =>
     exportInvites(ctx, { ...params, ...query }),
   ),
-  listPeopleToInvite: memberRoute(contract.listPeopleToInvite, mayEditEvents, ({ ctx, query, scope }) =>
-    listPeopleToInvite(ctx, { ...query, scope }),
+  listPeopleToInvite: memberRoute(
+    contract.listPeopleToInvite,
+    mayEditRegistrations,
+    ({ ctx, query, scope }) => listPeopleToInvite(ctx, { ...query, scope }),
   ),
-  previewInviteMail: memberRoute(contract.previewInviteMail, mayEditEvents, ({ ctx, params, body }) =>
+  previewInviteMail: memberRoute(contract.previewInviteMail, mayEditRegistrations, ({ ctx, params, body }) =>
     previewInviteMail(ctx, { ...params, ...body }),
   ),
-  sendInvites: memberRoute(contract.sendInvites, mayEditEvents, ({ ctx, params, body }) =>
+  sendInvites: memberRoute(contract.sendInvites, mayEditRegistrations, ({ ctx, params, body }) =>
     sendInvites(ctx, { ...params, ...body }),
   ),
-  withdrawInvite: memberRoute(contract.withdrawInvite, mayEditEvents, ({ ctx, params }) =>
+  withdrawInvite: memberRoute(contract.withdrawInvite, mayEditRegistrations, ({ ctx, params }) =>
     withdrawInvite(ctx, params),
   ),
   openInvite: siteRoute(contract.openInvite, ({ ctx, params }) =>

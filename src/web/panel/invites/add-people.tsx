@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { MOST_ADDED } from '#contract/invites.ts'
 import type { Table } from '#domain/importing/read-csv.ts'
 import { type PeopleReading, readPeople } from '#domain/invites/read-people.ts'
 import { whyRefused, wrongLines } from '#i18n/pl/invites.ts'
@@ -10,7 +11,6 @@ import { EarlierPeople } from './earlier-people.tsx'
 import { type Added, type InviteList, inviteTrouble, useAdding } from './invites-api.ts'
 
 /** As the server takes at once (contract/invites.ts). */
-const MOST = 2_000
 const MOST_WRONG = 50
 
 /** People by paste, from a file or from another event: all of them stand in one field before they are added. */
@@ -59,7 +59,11 @@ export function AddPeople(props: {
           setResult(null)
           setText(typed)
         }}
-        error={people.length > MOST ? `Naraz dodasz najwyżej ${MOST} osób. Podziel listę na części.` : null}
+        error={
+          people.length > MOST_ADDED
+            ? `Naraz dodasz najwyżej ${MOST_ADDED} osób. Podziel listę na części.`
+            : null
+        }
         touched
       />
       <details className="invites-more">
@@ -83,7 +87,7 @@ export function AddPeople(props: {
       <button
         type="submit"
         className="btn"
-        disabled={people.length === 0 || people.length > MOST || adding.isPending}
+        disabled={people.length === 0 || people.length > MOST_ADDED || adding.isPending}
       >
         {adding.isPending
           ? 'Dodaję…'

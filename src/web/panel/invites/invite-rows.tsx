@@ -23,7 +23,6 @@ interface Props {
   readonly scope: EventScope
   readonly list: InviteList
   readonly search: InvitesSearch
-  readonly mayEdit: boolean
   readonly onDone: (words: string) => void
 }
 
@@ -112,7 +111,7 @@ const LOOKS: Readonly<Record<InviteState, { readonly tone: Tone; readonly icon: 
   withdrawn: { tone: 'plain', icon: 'close' },
 }
 
-function Row({ scope, list, mayEdit, onDone, invite }: Props & { invite: Invite }): ReactNode {
+function Row({ scope, list, onDone, invite }: Props & { invite: Invite }): ReactNode {
   const { firstName, lastName, email, code, state, note, registrations } = invite
   const withdrawing = useWithdrawing(scope)
   const sending = useSending(scope)
@@ -148,12 +147,12 @@ function Row({ scope, list, mayEdit, onDone, invite }: Props & { invite: Invite 
       </div>
       <div className="invite-acts">
         {!isOver(state) && <CopyLink quiet address={invite.address} />}
-        {mayEdit && !isOver(state) && email !== '' && state !== 'queued' && list.isPublished && (
+        {!isOver(state) && email !== '' && state !== 'queued' && list.isPublished && (
           <button type="button" className="btn text" disabled={isBusy} onClick={send}>
             {invite.sentAt === null ? 'Wyślij' : 'Wyślij ponownie'}
           </button>
         )}
-        {mayEdit && !isOver(state) && !asks && (
+        {!isOver(state) && !asks && (
           <button
             type="button"
             className="btn text"

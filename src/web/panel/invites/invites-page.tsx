@@ -77,7 +77,7 @@ function Invites({ found, search }: { found: OwnedEvent; search: InvitesSearch }
           <p role="status" className="invites-done">
             {done}
           </p>
-          <InviteRows key={list.id} {...{ scope, list, search, mayEdit }} onDone={setDone} />
+          <InviteRows key={list.id} {...{ scope, list, search }} onDone={setDone} />
           <SideDrawer title={act === null ? null : TITLES[act]} onClose={() => setAct(null)}>
             {act === 'add' && <AddPeople {...{ scope, list }} accountId={account.id} onDone={finish} />}
             {act === 'issue' && <IssueForm {...{ scope, list }} onDone={finish} />}

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
+import { MOST_ADDED } from '#contract/invites.ts'
 import { pluralChooser } from '#i18n/text/plural.ts'
 import { TextField } from '#web/ui/field.tsx'
 import type { EventScope } from '../shared/event-versions.ts'
 import { type InviteList, inviteTrouble, useIssuing } from './invites-api.ts'
 
-const MOST = 2_000
 const choose = pluralChooser('pl')
 const codesWords = (count: number) =>
   `${count}\u00a0${choose(count, { one: 'kod', few: 'kody', many: 'kodów', other: 'kodu' })}`
@@ -20,7 +20,7 @@ export function IssueForm(props: {
   const [note, setNote] = useState('')
   const issuing = useIssuing(scope)
   const number = /^\d{1,4}$/.test(count.trim()) ? Number(count) : 0
-  const isRight = number >= 1 && number <= MOST
+  const isRight = number >= 1 && number <= MOST_ADDED
   return (
     <form
       className="invites-form"
@@ -41,7 +41,7 @@ export function IssueForm(props: {
         maxLength={4}
         value={count}
         onChange={setCount}
-        error={isRight ? null : `Wpisz liczbę od 1 do ${MOST}.`}
+        error={isRight ? null : `Wpisz liczbę od 1 do ${MOST_ADDED}.`}
         touched
       />
       <TextField

@@ -14,6 +14,7 @@ interface Props {
   readonly scope: EventScope
   readonly list: InviteList
   readonly search: InvitesSearch
+  /** Whoever edits the event can publish what the list waits for. */
   readonly mayEdit: boolean
   readonly isOnSite: boolean
   readonly onAct: (act: Act) => void
@@ -41,35 +42,33 @@ export function ListHead(props: Props): ReactNode {
           )}
         </p>
       )}
-      {mayEdit && (
-        <div className="invites-acts">
-          {isOfPeople && (
-            <button type="button" className="btn" onClick={() => onAct('add')}>
-              Dodaj osoby
-            </button>
-          )}
-          {!isOfPeople && (
-            <button type="button" className="btn" onClick={() => onAct('issue')}>
-              Utwórz kody
-            </button>
-          )}
-          {isOfPeople && unsent > 0 && (
-            <button type="button" className="btn quiet" disabled={!canSend} onClick={() => onAct('invite')}>
-              Wyślij zaproszenia ({unsent})
-            </button>
-          )}
-          {isOfPeople && silent > 0 && (
-            <button type="button" className="btn quiet" disabled={!canSend} onClick={() => onAct('reminder')}>
-              Przypomnij ({silent})
-            </button>
-          )}
-          {(list.counts.all ?? 0) > 0 && (
-            <a className="btn quiet" href={fileAddress(scope, list.id)} download>
-              Pobierz CSV
-            </a>
-          )}
-        </div>
-      )}
+      <div className="invites-acts">
+        {isOfPeople && (
+          <button type="button" className="btn" onClick={() => onAct('add')}>
+            Dodaj osoby
+          </button>
+        )}
+        {!isOfPeople && (
+          <button type="button" className="btn" onClick={() => onAct('issue')}>
+            Utwórz kody
+          </button>
+        )}
+        {isOfPeople && unsent > 0 && (
+          <button type="button" className="btn quiet" disabled={!canSend} onClick={() => onAct('invite')}>
+            Wyślij zaproszenia ({unsent})
+          </button>
+        )}
+        {isOfPeople && silent > 0 && (
+          <button type="button" className="btn quiet" disabled={!canSend} onClick={() => onAct('reminder')}>
+            Przypomnij ({silent})
+          </button>
+        )}
+        {(list.counts.all ?? 0) > 0 && (
+          <a className="btn quiet" href={fileAddress(scope, list.id)} download>
+            Pobierz CSV
+          </a>
+        )}
+      </div>
       <Sending key={list.id} list={list} />
       <Counts {...props} />
     </section>

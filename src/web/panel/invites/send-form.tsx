@@ -1,11 +1,11 @@
 import '../shared/mail-sheet.css'
 import { type ReactNode, useState } from 'react'
+import { LONGEST_GREETING } from '#contract/invites.ts'
 import { pluralChooser } from '#i18n/text/plural.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import type { EventScope } from '../shared/event-versions.ts'
 import { type InviteList, inviteTrouble, useMailPreview, useSending } from './invites-api.ts'
 
-const LONGEST = 1_000
 const choose = pluralChooser('pl')
 const mailsWords = (count: number) =>
   `${count}\u00a0${choose(count, { one: 'wiadomość', few: 'wiadomości', many: 'wiadomości', other: 'wiadomości' })}`
@@ -46,7 +46,7 @@ export function SendForm(props: {
         label="Wasze słowa na początku"
         hint="Puste: „Dzień dobry! … zaprasza na wydarzenie …”. Termin, zasady, kod i przycisk dodamy sami."
         value={greeting}
-        onChange={(text) => setGreeting([...text].slice(0, LONGEST).join(''))}
+        onChange={(text) => setGreeting([...text].slice(0, LONGEST_GREETING).join(''))}
       />
       <div className="mail-sheet">
         {isCurrent && (
