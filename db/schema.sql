@@ -857,6 +857,37 @@ CREATE TABLE public.scan (
   verdict jsonb NOT NULL
 );
 ALTER TABLE public.scan FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.scheduled_mail (
+  account_id uuid NOT NULL,
+  scheduled_mail_id uuid NOT NULL,
+  scheduled_report_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  term timestamp with time zone NOT NULL,
+  state text NOT NULL DEFAULT 'queued'::text,
+  attempts integer NOT NULL DEFAULT 0,
+  sent_at timestamp with time zone
+);
+ALTER TABLE public.scheduled_mail FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.scheduled_reader (
+  account_id uuid NOT NULL,
+  scheduled_report_id uuid NOT NULL,
+  user_id uuid NOT NULL
+);
+ALTER TABLE public.scheduled_reader FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.scheduled_report (
+  account_id uuid NOT NULL,
+  scheduled_report_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  subject text NOT NULL,
+  list_view_id uuid,
+  rhythm text NOT NULL,
+  hour smallint NOT NULL,
+  weekday smallint,
+  days_before smallint,
+  paused boolean NOT NULL DEFAULT false,
+  since timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.scheduled_report FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.session (
   session_hash bytea NOT NULL,
   user_id uuid NOT NULL,
@@ -1362,6 +1393,24 @@ ALTER TABLE same_person ADD CONSTRAINT same_person_pkey PRIMARY KEY (account_id,
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE scan ADD CONSTRAINT scan_pkey PRIMARY KEY (account_id, scan_id);
 ALTER TABLE scan ADD CONSTRAINT scan_account_id_nonce_key UNIQUE (account_id, nonce);
+ALTER TABLE scheduled_mail ADD CONSTRAINT scheduled_mail_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'skipped'::text, 'failed'::text])));
+ALTER TABLE scheduled_mail ADD CONSTRAINT scheduled_mail_account_id_scheduled_report_id_fkey FOREIGN KEY (account_id, scheduled_report_id) REFERENCES scheduled_report(account_id, scheduled_report_id) ON DELETE CASCADE;
+ALTER TABLE scheduled_mail ADD CONSTRAINT scheduled_mail_pkey PRIMARY KEY (account_id, scheduled_mail_id);
+ALTER TABLE scheduled_mail ADD CONSTRAINT scheduled_mail_account_id_scheduled_report_id_user_id_term_key UNIQUE (account_id, scheduled_report_id, user_id, term);
+ALTER TABLE scheduled_reader ADD CONSTRAINT scheduled_reader_account_id_scheduled_report_id_fkey FOREIGN KEY (account_id, scheduled_report_id) REFERENCES scheduled_report(account_id, scheduled_report_id) ON DELETE CASCADE;
+ALTER TABLE scheduled_reader ADD CONSTRAINT scheduled_reader_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES membership(account_id, user_id) ON DELETE CASCADE;
+ALTER TABLE scheduled_reader ADD CONSTRAINT scheduled_reader_pkey PRIMARY KEY (account_id, scheduled_report_id, user_id);
+ALTER TABLE scheduled_report ADD CONSTRAINT scheduled_report_check CHECK (((subject = 'view'::text) = (list_view_id IS NOT NULL)));
+ALTER TABLE scheduled_report ADD CONSTRAINT scheduled_report_check1 CHECK (((rhythm = 'weekly'::text) = (weekday IS NOT NULL)));
+ALTER TABLE scheduled_report ADD CONSTRAINT scheduled_report_check2 CHECK (((rhythm = 'before'::text) = (days_before IS NOT NULL)));
+ALTER TABLE scheduled_report ADD CONSTRAINT scheduled_report_days_before_check CHECK (((days_before >= 0) AND (days_before <= 365)));
+ALTER TABLE scheduled_report ADD CONSTRAINT scheduled_report_hour_check CHECK (((hour >= 0) AND (hour <= 23)));
+ALTER TABLE scheduled_report ADD CONSTRAINT scheduled_report_rhythm_check CHECK ((rhythm = ANY (ARRAY['daily'::text, 'weekly'::text, 'before'::text])));
+ALTER TABLE scheduled_report ADD CONSTRAINT scheduled_report_subject_check CHECK (((subject = 'view'::text) OR (subject = 'settlement'::text) OR (subject ~~ 'print:%'::text)));
+ALTER TABLE scheduled_report ADD CONSTRAINT scheduled_report_weekday_check CHECK (((weekday >= 1) AND (weekday <= 7)));
+ALTER TABLE scheduled_report ADD CONSTRAINT scheduled_report_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id) ON DELETE CASCADE;
+ALTER TABLE scheduled_report ADD CONSTRAINT scheduled_report_account_id_list_view_id_fkey FOREIGN KEY (account_id, list_view_id) REFERENCES list_view(account_id, list_view_id) ON DELETE CASCADE;
+ALTER TABLE scheduled_report ADD CONSTRAINT scheduled_report_pkey PRIMARY KEY (account_id, scheduled_report_id);
 ALTER TABLE session ADD CONSTRAINT session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
 ALTER TABLE session ADD CONSTRAINT session_pkey PRIMARY KEY (session_hash);
 ALTER TABLE session ADD CONSTRAINT session_session_id_key UNIQUE (session_id);
@@ -1509,6 +1558,9 @@ CREATE INDEX same_person_of_event ON public.same_person USING btree (account_id,
 CREATE INDEX same_person_of_one ON public.same_person USING btree (account_id, one_registration_id);
 CREATE INDEX same_person_of_other ON public.same_person USING btree (account_id, other_registration_id);
 CREATE INDEX scan_newest ON public.scan USING btree (account_id, event_id, at DESC);
+CREATE INDEX scheduled_reader_of_member ON public.scheduled_reader USING btree (account_id, user_id);
+CREATE INDEX scheduled_report_of_event ON public.scheduled_report USING btree (account_id, event_id);
+CREATE INDEX scheduled_report_of_view ON public.scheduled_report USING btree (account_id, list_view_id);
 CREATE INDEX session_of_user ON public.session USING btree (user_id);
 CREATE INDEX space_person_of_space ON public.space_person USING btree (account_id, space_id);
 CREATE INDEX told_apart_of_other ON public.told_apart USING btree (account_id, other_registration_id);
@@ -1840,6 +1892,18 @@ CREATE POLICY tests_alone ON public.scan FOR DELETE TO zapisano_wiper USING ((EX
    FROM (ticket t
      JOIN registration r USING (account_id, registration_id))
   WHERE ((t.account_id = scan.account_id) AND (t.ticket_id = scan.ticket_id) AND r.is_test))));
+CREATE POLICY of_account ON public.scheduled_mail FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.scheduled_mail FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.scheduled_reader FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.scheduled_reader FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.scheduled_report FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.scheduled_report FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.space FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.space FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -2071,6 +2135,10 @@ GRANT DELETE, INSERT, SELECT ON public.report_share TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.same_person TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.same_person TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.scheduled_mail TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.scheduled_reader TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.scheduled_reader TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.scheduled_report TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
 GRANT DELETE, INSERT, SELECT ON public.space TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space_person TO zapisano_demo;
@@ -2109,6 +2177,8 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.person_try TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.published_space TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.rehearsal TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.reply_address TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.scheduled_mail TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.scheduled_report TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.space TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.space_person TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.team_invitation TO zapisano_app;

@@ -10,7 +10,7 @@ RETURN '{
   cash_desk, cash_counter, cash_shift, cash_document,
   ticket, scan, message, audit_entry, known_recipient,
   call_off_request, call_off_failure, event_move, move_answer, rehearsal,
-  list_row, list_refresh, list_view, person_key, same_person, told_apart, report_share, report_figure, money_row, payment_row, money_settled,
+  list_row, list_refresh, list_view, scheduled_report, scheduled_reader, scheduled_mail, person_key, same_person, told_apart, report_share, report_figure, money_row, payment_row, money_settled,
   transfer_package, transfer_item, office_job, office_job_row, space, space_person, published_space, space_setting,
   document_decision
 }'::text[];

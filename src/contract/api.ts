@@ -86,6 +86,7 @@ import {
   updateRefundSettings,
   withholdRefund,
 } from './refunds.ts'
+import { scheduledApi } from './scheduled.ts'
 import { askReplyAddress, confirmReplyAddress, getSenders, updateSenders } from './senders.ts'
 import { endAllSessions, endSession, listSessions } from './sessions.ts'
 import {
@@ -173,6 +174,7 @@ export const api = {
   ...dashboardApi,
   ...posterApi,
   ...noticesApi,
+  ...scheduledApi,
   ...moneyApi,
   gatewayNotice,
   checkDomain,

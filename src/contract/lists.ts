@@ -63,7 +63,10 @@ export const listRows = endpoint({
   refusals: ['not_found'],
 })
 
-/** How many rows match. Beyond 10,000 only all rows and those in a state are counted; `more` is true of others. */
+/**
+ * How many rows match. All rows and those in a state are always counted, others to 10,000, in a list of more than 100,000
+ * rows to 2,000: then `more` is true.
+ */
 export const countRows = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/events/:eventId/lists/:list/count',

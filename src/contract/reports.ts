@@ -129,14 +129,18 @@ export const exportSettlement = endpoint({
   refusals: ['not_found'],
 })
 
-/** A look at answers that not everybody sees is written into the journal; who may not see them does not find the list. */
+/**
+ * A look at answers that not everybody sees is written into the journal; who may not see them does not find the list, or the
+ * answers on that of the kitchen. `questions`, of the kitchen's alone: ids with commas between; those about food when it is
+ * not given. One that the event does not ask, or this role may not see, is left out.
+ */
 export const getPrint = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/events/:eventId/prints/:print',
   summary: 'A list of those who take part, to print',
   audience: 'member',
   params: ofEvent.extend({ print: z.string().max(40) }),
-  query: noParams,
+  query: z.strictObject({ questions: z.string().max(2_000).optional() }),
   body: none,
   output: z.strictObject({
     sections: z.array(
@@ -144,8 +148,14 @@ export const getPrint = endpoint({
         title: z.string().nullable(),
         head: z.array(z.string()),
         rows: z.array(z.array(z.string())),
+        /** For each row the list of those whom it counts; null or none: it leads nowhere. */
+        links: z.array(
+          z.strictObject({ list: z.enum(['people', 'registrations']), conditions: z.string() }).nullable(),
+        ),
       }),
     ),
+    /** What can be asked for by `questions`. */
+    questions: z.array(z.strictObject({ id: z.string(), label: z.string(), chosen: z.boolean() })),
     /** There are more people than fit a print. */
     more: z.boolean(),
   }),

@@ -104,6 +104,7 @@ import {
 import { reportRoutes } from './features/registrations/reports.routes.ts'
 import { testModeRoutes } from './features/registrations/testing/test-mode.routes.ts'
 import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
+import { scheduledRoutes } from './features/scheduled/scheduled.routes.ts'
 import { senderRoutes } from './features/senders/senders.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import {
@@ -167,6 +168,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...dashboardRoutes,
     ...posterRoutes,
     ...noticesRoutes,
+    ...scheduledRoutes,
     checkDomain: checkDomainRoute,
     identifyUser: identifyUserRoute,
     createAccount: createAccountRoute,

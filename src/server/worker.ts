@@ -32,6 +32,8 @@ import { officeJobJob } from './features/registrations/office-jobs/office-job.jo
 import { rehearseJob } from './features/registrations/testing/rehearse.job.ts'
 import { wipeTestsJob } from './features/registrations/testing/wipe-tests.job.ts'
 import { tryDraftJob } from './features/registrations/trial/try-draft.job.ts'
+import { mailScheduledJob } from './features/scheduled/mail-scheduled.job.ts'
+import { sendScheduledMailJob } from './features/scheduled/send-scheduled-mail.job.ts'
 import { sendReplyCheckJob } from './features/senders/send-reply-check.job.ts'
 import { sendInvitationJob } from './features/team/send-invitation.job.ts'
 import { offerPlacesJob } from './features/waiting-list/offer-places.job.ts'
@@ -76,6 +78,8 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'refresh-lists': refreshListsJob,
   'tell-staff': tellStaffJob,
   'send-staff-notice': sendStaffNoticeJob,
+  'mail-scheduled': mailScheduledJob,
+  'send-scheduled-mail': sendScheduledMailJob,
   sweep: sweepJob,
   ...outside,
 })
@@ -91,6 +95,7 @@ const PATIENT: ReadonlySet<string> = new Set<keyof JobPayloads>([
   'send-reply-check',
   'send-team-invitation',
   'send-staff-notice',
+  'send-scheduled-mail',
 ])
 /** Milliseconds before each mail during a rush: sixteen a second still go out, and other jobs hardly wait. */
 const RUSH_PAUSE = 250

@@ -46,6 +46,7 @@ const OF_OPEN = [
   'grupy',
   'zgloszenia',
   'uczestnicy',
+  ...['raporty', 'raporty/zaplanowane'],
   'kasa',
   'platnosci',
   'platnosci/wplaty',

@@ -90,7 +90,7 @@ test('on a phone the binder holds all prints, each on a sheet of its own, withou
   await page.getByRole('link', { name: 'Segregator na wyjazd' }).click()
   await page.getByRole('heading', { name: 'Spis treści' }).waitFor()
   const sheets = page.locator('.print-sheet')
-  const prints = await page.getByRole('checkbox').count()
+  const prints = await page.getByRole('group', { name: 'Co wydrukować' }).getByRole('checkbox').count()
   expect(await sheets.count()).toBe(prints + 1)
   await expectSound(page)
 

@@ -10,8 +10,35 @@ const SURNAMES = [
   ...['Kowal', 'Wiśniew', 'Zieliń', 'Szymań', 'Woźnia', 'Dąbrow', 'Kozłow', 'Jankow', 'Żurow', 'Łukaszew'],
 ]
 const ENDINGS = ['ska', 'ski', 'czyk', 'ak', 'icz', 'owicz', 'ek', 'ewska', 'ewski', 'uk']
+/** Between both: 2,900 surnames. With a hundred of them the order would be long stretches of one surname, which no list of people is. */
+const MIDDLES = [
+  ...[
+    '',
+    'al',
+    'an',
+    'ar',
+    'at',
+    'el',
+    'en',
+    'er',
+    'et',
+    'il',
+    'im',
+    'in',
+    'ir',
+    'ol',
+    'om',
+    'on',
+    'or',
+    'ot',
+  ],
+  ...['ul', 'um', 'un', 'ur', 'ut', 'yl', 'ym', 'yn', 'yr', 'yt', 'awi'],
+]
+/** Each is that of 3% of the people, as the most frequent ones are. */
 const FIRST_NAMES = [
   ...['Anna', 'Piotr', 'Zofia', 'Jan', 'Łucja', 'Michał', 'Ewa', 'Stanisław', 'Maria', 'Paweł', 'Halina'],
+  ...['Tomasz', 'Agnieszka', 'Marek', 'Katarzyna', 'Józef', 'Barbara', 'Adam', 'Krystyna', 'Jakub', 'Teresa'],
+  ...['Rafał', 'Monika', 'Filip', 'Joanna', 'Karol', 'Danuta', 'Szymon', 'Irena', 'Kamil', 'Hanna'],
 ]
 const DUE = JSON.stringify([{ name: 'Całość', amount: 20_000, until: null }])
 /** Of one registration. */
@@ -32,16 +59,17 @@ export async function fillEvent(
     await owner.query(
       `CREATE TEMP TABLE made AS SELECT i, uuidv7() AS id, $2::text[] AS first_names,
           (ARRAY['confirmed', 'confirmed', 'confirmed', 'awaiting_payment', 'cancelled'])[1 + i % 5] AS state,
-          ($3::text[])[1 + i % 10] || ($4::text[])[1 + (i / 10) % 10] AS surname
+          ($3::text[])[1 + i % 10] || ($5::text[])[1 + (i / 100) % ${MIDDLES.length}] || ($4::text[])[1 + (i / 10) % 10]
+            AS surname
          FROM generate_series(1, $1::integer) AS i`,
-      [Math.ceil(people / PEOPLE), FIRST_NAMES, SURNAMES, ENDINGS],
+      [Math.ceil(people / PEOPLE), FIRST_NAMES, SURNAMES, ENDINGS, MIDDLES],
     )
     await owner.query('ANALYZE made')
     await owner.query(
       `INSERT INTO registration (account_id, registration_id, event_id, version, number, state, contact_first_name,
           contact_last_name, contact_email, contact_phone, draft, claims, total, token_hash, idempotency_key,
           request_hash, created_at)
-       SELECT $1::uuid, id, $2::uuid, 1, 'ZG-' || upper(to_hex(i + 1048576)), state, first_names[1 + i % 11], surname,
+       SELECT $1::uuid, id, $2::uuid, 1, 'ZG-' || upper(to_hex(i + 1048576)), state, first_names[1 + i % ${FIRST_NAMES.length}], surname,
           'osoba' || i || '@example.org', '+48 6' || lpad(((i::bigint * 7919) % 100000000)::text, 8, '0'),
           '{"answers": {}, "choices": {}}', '[]', 20000, decode(md5('t' || i || $2), 'hex'), gen_random_uuid(), '\\x00',
           now() - make_interval(secs => i) FROM made`,
@@ -58,7 +86,7 @@ export async function fillEvent(
     await owner.query(
       `INSERT INTO participant (account_id, participant_id, registration_id, position, ref, first_name, last_name,
           birth_date, participant_type, participant_group, choices)
-       SELECT $1::uuid, uuidv7(), id, p, 'p' || p, first_names[1 + (i * 3 + p * 5) % 11], surname,
+       SELECT $1::uuid, uuidv7(), id, p, 'p' || p, first_names[1 + (i * 3 + p * 5) % ${FIRST_NAMES.length}], surname,
           date '2012-08-16' - ((i * 31 + p * 997) % 25000),
           CASE WHEN p < 3 THEN 'adult-youth' ELSE 'primary-child' END,
           CASE WHEN i % 500 = 0 THEN 'mnichow' WHEN i % 3 = 0 THEN 'kielce' ELSE 'wislica' END,

@@ -141,6 +141,8 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   publishDraft: ['event.published'],
   tickToCheck: ['event.assumptions_checked'],
   keepWarning: ['event.warning_kept'],
+  putScheduled: ['scheduled.saved'],
+  deleteScheduled: ['scheduled.saved', 'scheduled.deleted'],
   saveView: ['list.view_saved'],
   deleteView: ['list.view_saved', 'list.view_deleted'],
   renewPreview: ['event.preview_opened'],

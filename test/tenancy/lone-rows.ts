@@ -137,6 +137,21 @@ export async function insertLoneRows(
       [account, event],
     ],
     [
+      `INSERT INTO scheduled_report (account_id, scheduled_report_id, event_id, subject, rhythm, hour)
+       VALUES ($1, $1, $2, 'settlement', 'daily', 7)`,
+      [account, event],
+    ],
+    [
+      `INSERT INTO scheduled_reader (account_id, scheduled_report_id, user_id)
+       SELECT account_id, account_id, user_id FROM membership WHERE account_id = $1 LIMIT 1`,
+      [account],
+    ],
+    [
+      `INSERT INTO scheduled_mail (account_id, scheduled_mail_id, scheduled_report_id, user_id, term)
+       SELECT account_id, gen_random_uuid(), account_id, user_id, '2026-01-02' FROM membership WHERE account_id = $1 LIMIT 1`,
+      [account],
+    ],
+    [
       `INSERT INTO person_key (account_id, event_id, registration_id, participant_id, kind, key)
        SELECT account_id, event_id, registration_id, gen_random_uuid(), 'email', 'x' FROM registration
         WHERE account_id = $1 AND number = $2`,

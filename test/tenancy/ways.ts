@@ -57,12 +57,14 @@ import { site, type Way } from './way.ts'
 import { DOCUMENT_WAYS } from './ways-of-documents.ts'
 import { JOB_WAYS } from './ways-of-jobs.ts'
 import { MEMBER_WAYS } from './ways-of-members.ts'
+import { SCHEDULED_WAYS } from './ways-of-scheduled.ts'
 
 /** How each endpoint is called, and what guards it. An endpoint that is missing here fails the test. */
 export const WAYS: Record<keyof Api, Way> = {
   ...MEMBER_WAYS,
   ...JOB_WAYS,
   ...DOCUMENT_WAYS,
+  ...SCHEDULED_WAYS,
 
   getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
   quoteDraft: site(quoteDraft, ({ slug }) => ({

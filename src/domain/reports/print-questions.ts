@@ -1,6 +1,8 @@
-/** Questions about what somebody eats, by their label. */
+/** Questions about what somebody eats or cannot eat, by their label. 'Dokąd jedziesz?' is none of them. */
 export const asksForDiet = (label: string): boolean =>
-  /diet|posiłk|wyżywien|obiad|kolacj|śniadan|alerg/i.test(label)
+  /diet|posił(?:k|ek)|wyżywien|obiad|kolacj|śniadan|alerg|uczule|nietoleranc|gluten|laktoz|wegeta|wegań|(?<!\p{L})(?:jedzeni|z?jeść|jesz(?!\p{L})|jada)/iu.test(
+    label,
+  )
 
 /** Questions about a size of clothes, by their label. */
 export const asksForSize = (label: string): boolean => /rozmiar|koszulk/i.test(label)

@@ -28,6 +28,8 @@ export const jobNames = {
   'check-own-domain': 'Sprawdzenie własnej domeny',
   'check-contested-domain': 'Sprawdzenie domeny, którą podłącza też inne konto',
   'tell-staff': 'Zebranie spraw dla zespołu',
+  'mail-scheduled': 'Zaplanowane raporty, których pora nadeszła',
+  'send-scheduled-mail': 'Wiadomość o\u00a0zaplanowanym raporcie',
   'send-staff-notice': 'Wiadomość do zespołu o\u00a0tym, co czeka',
   sweep: 'Przegląd zaległej pracy',
   reconcile: 'Nocne uzgodnienie ksiąg',

@@ -1,3 +1,5 @@
+import { tie } from '../text/typography.ts'
+
 /** Words of the reports of an event and of the lists to print. */
 
 export const reportNames = {
@@ -73,3 +75,33 @@ export const printHeads = {
   hour: 'Godzina',
   position: 'Lp.',
 } as const
+
+/** The list for the kitchen. */
+export const kitchenWords = {
+  byDay: 'Posiłki dzień po dniu',
+  ofEvent: 'Posiłki na całe wydarzenie',
+  day: 'Dzień',
+  meal: 'Posiłek',
+  portions: 'Porcje',
+  answer: 'Odpowiedź',
+  people: 'Osoby',
+  registrations: 'Zgłoszenia',
+  named: 'Kogo dotyczą diety i\u00a0alergie',
+  namedRegistrations: 'Których zgłoszeń dotyczą diety i\u00a0alergie',
+  uncounted: 'zależy od osoby',
+} as const
+
+/** Prints by their keys. */
+const PRINTS: Readonly<Record<string, string>> = {
+  kuchnia: 'Lista dla kuchni',
+  rozmiary: 'Rozmiary i\u00a0pamiątki',
+  ubezpieczenie: 'Lista do ubezpieczenia',
+  medycy: 'Lista dla medyków',
+  grupy: 'Listy grup',
+  odbior: 'Lista odbioru dzieci',
+  obecnosc: 'Lista obecności z\u00a0podpisami',
+}
+
+/** How a print is called: 'Listy grup', 'Przystanki: Autokar powrotny'. @param of the extra that it is about */
+export const printName = ({ key, of }: { readonly key: string; readonly of: string | null }): string =>
+  of === null ? (PRINTS[key] ?? key) : `Przystanki: ${tie(of)}`

@@ -881,6 +881,37 @@ export interface Scan {
   verdict: Json
 }
 
+export interface ScheduledMail {
+  accountId: string
+  attempts: Generated<number>
+  scheduledMailId: string
+  scheduledReportId: string
+  sentAt: ColumnType<Temporal.Instant, string, string> | null
+  state: Generated<string>
+  term: ColumnType<Temporal.Instant, string, string>
+  userId: string
+}
+
+export interface ScheduledReader {
+  accountId: string
+  scheduledReportId: string
+  userId: string
+}
+
+export interface ScheduledReport {
+  accountId: string
+  daysBefore: number | null
+  eventId: string
+  hour: number
+  listViewId: string | null
+  paused: Generated<boolean>
+  rhythm: string
+  scheduledReportId: string
+  since: Generated<ColumnType<Temporal.Instant, string, string>>
+  subject: string
+  weekday: number | null
+}
+
 export interface Session {
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
   expiresAt: ColumnType<Temporal.Instant, string, string>
@@ -1122,6 +1153,9 @@ export interface DB {
   reportShare: ReportShare
   samePerson: SamePerson
   scan: Scan
+  scheduledMail: ScheduledMail
+  scheduledReader: ScheduledReader
+  scheduledReport: ScheduledReport
   session: Session
   space: Space
   spacePerson: SpacePerson

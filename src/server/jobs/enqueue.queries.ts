@@ -61,6 +61,9 @@ export interface JobPayloads {
   /** In the morning, or each quarter of an hour for alarms: members are told of what waits for them. */
   'tell-staff': { of: 'all' | 'alarms' }
   'send-staff-notice': { notice: string }
+  /** Each hour: members are told of the scheduled reports whose term has come. */
+  'mail-scheduled': Record<string, never>
+  'send-scheduled-mail': { mail: string }
   /** Each minute, across all accounts: what jobs have left undone is queued again. */
   sweep: Record<string, never>
   /** The test gateway's own job: sends its notice to us over HTTP. */

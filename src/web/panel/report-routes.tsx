@@ -12,6 +12,10 @@ const SettlementPage = lazyPage(async () => (await import('./reports/settlement-
 
 const PrintsPage = lazyPage(async () => (await import('./reports/prints-page.tsx')).PrintsPage)
 
+const ScheduledPage = lazyPage(
+  async () => (await import('./reports/scheduled/scheduled-page.tsx')).ScheduledPage,
+)
+
 const reports = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/raporty',
@@ -30,6 +34,15 @@ const settlement = createRoute({
   },
 })
 
+const scheduled = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/raporty/zaplanowane',
+  component: function Scheduled() {
+    const { eventId } = scheduled.useParams()
+    return whenLoaded(<ScheduledPage eventId={eventId} />)
+  },
+})
+
 const report = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/raporty/$report',
@@ -42,13 +55,16 @@ const report = createRoute({
 const prints = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/wydruki',
-  /** The prints with commas between. */
-  validateSearch: ({ co }: Record<string, unknown>): { co?: string } =>
-    typeof co === 'string' ? { co: co.slice(0, 500) } : {},
+  /** The prints, and the questions of the kitchen's list, each with commas between. */
+  validateSearch: ({ co, pytania }: Record<string, unknown>): { co?: string; pytania?: string } => ({
+    ...(typeof co === 'string' ? { co: co.slice(0, 500) } : {}),
+    ...(typeof pytania === 'string' ? { pytania: pytania.slice(0, 2_000) } : {}),
+  }),
   component: function Prints() {
     const { eventId } = prints.useParams()
-    return whenLoaded(<PrintsPage eventId={eventId} co={prints.useSearch().co ?? ''} />)
+    const { co = '', pytania } = prints.useSearch()
+    return whenLoaded(<PrintsPage eventId={eventId} co={co} pytania={pytania} />)
   },
 })
 
-export const reportRoutes = [reports, settlement, report, prints] as const
+export const reportRoutes = [reports, settlement, scheduled, report, prints] as const

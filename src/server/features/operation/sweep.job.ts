@@ -11,6 +11,7 @@ import { forgetMailCounts } from '../messages/forget-mail-counts.ts'
 import { queueStaffNotices } from '../notices/queue-staff-notices.ts'
 import { sweepNotices } from '../payments/sweep-notices.ts'
 import { queueReconciliations } from '../reconciliation/queue-reconciliations.ts'
+import { queueScheduledReports } from '../scheduled/queue-scheduled-reports.ts'
 import { restoreDemo } from './restore-demo.ts'
 
 /** As much as a node does in a minute without affecting other work. */
@@ -35,5 +36,6 @@ export const sweepJob: RunJob = async (ctx) => {
   await queueDomainChecks(ctx, AT_MOST)
   await queueReconciliations(ctx)
   await queueStaffNotices(ctx)
+  await queueScheduledReports(ctx)
   await restoreDemo(ctx)
 }

@@ -21,7 +21,7 @@ export const reportRoutes = {
   exportSettlement: memberRoute(contract.exportSettlement, mayReadMoney, ({ ctx, params }) =>
     exportSettlement(ctx, params),
   ),
-  getPrint: memberRoute(contract.getPrint, mayReadAllRegistrations, ({ ctx, params, role }) =>
-    getPrint(ctx, { ...params, role }),
+  getPrint: memberRoute(contract.getPrint, mayReadAllRegistrations, ({ ctx, params, query, role }) =>
+    getPrint(ctx, { ...params, ...query, role }),
   ),
 }

@@ -110,6 +110,8 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'list.answers_seen': (d) =>
     joined('Lista z\u00a0odpowiedziami, które widzą nieliczni', ...(d.answers ?? [])),
   'list.exported': (d) => joined('Lista zapisana do pliku', d.name, ...(d.answers ?? [])),
+  'scheduled.saved': (d) => joined('Zaplanowane wiadomości zapisane', d.name),
+  'scheduled.deleted': () => 'Zaplanowane wiadomości usunięte',
   'list.view_saved': (d) => joined('Widok listy zapisany', d.name),
   'list.view_deleted': (d) => joined('Widok listy usunięty', d.name),
   'office_job.begun': (d) => joined('Zadanie na wielu zgłoszeniach rozpoczęte', jobName(d)),

@@ -5,32 +5,42 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mayReadAllRegistrations } from '#domain/access/rights.ts'
 import { formatDays, readDay } from '#domain/values/time.ts'
-import { printHeads } from '#i18n/pl/reports.ts'
+import { printName } from '#i18n/pl/reports.ts'
 import type { EventSummary, OwnedEvent } from '../shared/account-events.ts'
 import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { Loading, Trouble } from '../shared/trouble.tsx'
-import { printName } from './print-names.ts'
+import { KitchenQuestions } from './kitchen-questions.tsx'
+import { PrintTable } from './print-table.tsx'
 import { ReportCrumbs } from './report-frame.tsx'
 import { type Print, printQuery, type Reports, reportsQuery } from './reports-api.ts'
 
+interface PrintsSearch {
+  /** The prints with commas between; 'wszystko': all. */
+  readonly co: string
+  /** The questions of the kitchen's list, by their ids; those about food while nobody has chosen. */
+  readonly pytania: string | undefined
+}
+
 /** The lists to print: one, or several in one binder with a table of contents, each from a new sheet on. */
-export function PrintsPage({ eventId, co }: { eventId: string; co: string }): ReactNode {
+export function PrintsPage({ eventId, ...search }: { eventId: string } & PrintsSearch): ReactNode {
   return (
     <OwnedEventPage eventId={eventId} title="Wydruki" may={mayReadAllRegistrations}>
-      {(found) => <Prints found={found} co={co} />}
+      {(found) => <Prints found={found} search={search} />}
     </OwnedEventPage>
   )
 }
 
 const ALL = 'wszystko'
 
-function Prints({ found: { account, event }, co }: { found: OwnedEvent; co: string }): ReactNode {
+function Prints(props: { found: OwnedEvent; search: PrintsSearch }): ReactNode {
+  const { account, event } = props.found
+  const { co, pytania } = props.search
   const scope = { accountId: account.id, eventId: event.id }
   const known = useQuery(reportsQuery(scope))
   const prints = known.data?.prints ?? []
   const chosen = prints.filter(({ key }) => co === ALL || co.split(',').includes(key))
-  const answers = useQueries({ queries: chosen.map(({ key }) => printQuery(scope, key)) })
+  const answers = useQueries({ queries: chosen.map(({ key }) => printQuery(scope, key, pytania)) })
   const failed = [known, ...answers].find(({ error, data }) => error !== null && data === undefined)
   const isReady = known.data !== undefined && answers.every(({ data }) => data !== undefined)
   const title = chosen.length > 1 ? 'Segregator na wyjazd' : 'Wydruki'
@@ -50,7 +60,12 @@ function Prints({ found: { account, event }, co }: { found: OwnedEvent; co: stri
           </button>
         }
       />
-      <Choice eventId={event.id} prints={prints} chosen={chosen} />
+      <Choice eventId={event.id} prints={prints} chosen={chosen} pytania={pytania} />
+      <KitchenQuestions
+        eventId={event.id}
+        co={co}
+        questions={answers.flatMap(({ data }) => data?.questions ?? [])}
+      />
       {failed !== undefined && <Trouble error={failed.error} onRetry={() => void failed.refetch()} />}
       {!isReady && failed === undefined && <Loading />}
       {isReady && chosen.length > 1 && <Contents event={event} chosen={chosen} />}
@@ -67,16 +82,17 @@ interface ChoiceProps {
   readonly eventId: string
   readonly prints: Reports['prints']
   readonly chosen: Reports['prints']
+  readonly pytania: string | undefined
 }
 
-function Choice({ eventId, prints, chosen }: ChoiceProps): ReactNode {
+function Choice({ eventId, prints, chosen, pytania }: ChoiceProps): ReactNode {
   const navigate = useNavigate()
   const toggle = (key: string) => {
     const next = prints.filter((each) => chosen.includes(each) !== (each.key === key))
     void navigate({
       to: '/wydarzenia/$eventId/wydruki',
       params: { eventId },
-      search: { co: next.map((each) => each.key).join(',') },
+      search: { co: next.map((each) => each.key).join(','), ...(pytania === undefined ? {} : { pytania }) },
       replace: true,
     })
   }
@@ -128,44 +144,8 @@ function Sheet({ event, name, print }: { event: EventSummary; name: string; prin
       )}
       {print.sections.length === 0 && <p>Nikt jeszcze nie ma miejsca.</p>}
       {print.sections.map((section) => (
-        <PrintTable key={section.title ?? ''} section={section} name={name} />
+        <PrintTable key={section.title ?? ''} eventId={event.id} section={section} name={name} />
       ))}
     </section>
-  )
-}
-
-/** Columns that are filled in by hand: they need room. */
-const BY_HAND: readonly string[] = [printHeads.signature, printHeads.collector, printHeads.hour]
-
-function PrintTable({ section, name }: { section: Print['sections'][number]; name: string }): ReactNode {
-  return (
-    <div className="print-part">
-      {section.title !== null && <h3>{section.title}</h3>}
-      <table aria-label={section.title ?? name}>
-        <thead>
-          <tr>
-            {section.head.map((each) => (
-              <th key={each} scope="col">
-                {each}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {section.rows.map((row) => (
-            <tr key={row.join('|')}>
-              {row.map((value, at) => (
-                <td
-                  key={section.head[at]}
-                  className={BY_HAND.includes(section.head[at] ?? '') ? 'sign' : undefined}
-                >
-                  {value}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }

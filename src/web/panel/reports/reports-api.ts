@@ -33,11 +33,15 @@ export const settlementQuery = (scope: EventScope) =>
     queryFn: ({ signal }) => ask(getSettlement, { params: scope, signal }),
   })
 
-export const printQuery = (scope: EventScope, print: string) =>
-  queryOptions({
-    queryKey: ['print', scope, print],
-    queryFn: ({ signal }) => ask(getPrint, { params: { ...scope, print }, signal }),
+/** @param questions of the kitchen's list, with commas between; those about food when undefined */
+export function printQuery(scope: EventScope, print: string, questions: string | undefined) {
+  const query = print === 'kuchnia' && questions !== undefined ? { questions } : {}
+  return queryOptions({
+    queryKey: ['print', scope, print, query],
+    queryFn: ({ signal }) => ask(getPrint, { params: { ...scope, print }, query, signal }),
+    placeholderData: keepPreviousData,
   })
+}
 
 export const settlementFile = (scope: EventScope): string =>
   addressOf(exportSettlement.path, { params: scope, query: {} })

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { mayReadAllRegistrations } from '#domain/access/rights.ts'
+import { printName } from '#i18n/pl/reports.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/text/typography.ts'
 import type { OwnedEvent } from '../shared/account-events.ts'
@@ -10,7 +11,6 @@ import { EventCrumbs } from '../shared/event-crumbs.tsx'
 import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { Loading, Trouble } from '../shared/trouble.tsx'
-import { printName } from './print-names.ts'
 import { moneyWords } from './report-words.ts'
 import { type Reports, reportsQuery } from './reports-api.ts'
 
@@ -96,6 +96,14 @@ function Sentences({ eventId, reports }: { eventId: string; reports: Reports }):
           </li>
         </Part>
       )}
+      <Part title="Wiadomości">
+        <li>
+          <Link to="/wydarzenia/$eventId/raporty/zaplanowane" params={{ eventId }}>
+            Zaplanowane
+          </Link>
+          <span>e-mail z&nbsp;linkiem do&nbsp;listy o&nbsp;wybranej porze</span>
+        </li>
+      </Part>
     </div>
   )
 }

@@ -9,30 +9,32 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
 import { findFew } from './find-few.ts'
-import { countAmong, countMatching, type Wanted } from './listed.queries.ts'
+import { countAmong, countFirst, countMatching, type Wanted } from './listed.queries.ts'
 import { noteLook } from './note-look.ts'
 import { guardedIn, readWanted } from './read-wanted.ts'
 import { refreshLists } from './refresh-lists.ts'
 import { countInStates } from './shares.queries.ts'
 
 const MOST_COUNTED = 10_000
+/** Of a list so long nobody goes through ten thousand rows one by one, and counting them takes longer than a page may. */
+const LONG = 100_000
+const MOST_COUNTED_OF_LONG = 2_000
+/** Of a long list so many are looked at first. */
+const FIRST = 3_500
 
+type Counted = z.input<typeof contract.output>
 type Input = z.output<typeof contract.params> & z.output<typeof contract.query> & { readonly role: Role }
 
 /** How many rows match; very many are counted only as far as the reports have counted them. @throws Refusal as `listRows` */
-export async function countRows(ctx: TenantCtx, input: Input): Promise<z.input<typeof contract.output>> {
+export async function countRows(ctx: TenantCtx, input: Input): Promise<Counted> {
   const { counted, guarded } = await ctx.db.tenant(ctx.account, async (tx) => {
     const { definition } = await getPublishedEvent(tx, ctx, input.eventId)
     const asked = { ...input, definition, now: ctx.now }
     const wanted = readWanted(asked, input)
     await refreshLists(tx, ctx)
     const known = await countKnown(tx, wanted, input, definition)
-    const found = known ?? (await countFound(tx, wanted))
     return {
-      counted:
-        known === null && found > MOST_COUNTED
-          ? { count: MOST_COUNTED, more: true }
-          : { count: found, more: false },
+      counted: known === null ? await countFound(tx, wanted) : { count: known, more: false },
       guarded: guardedIn(asked, [], input.conditions),
     }
   })
@@ -51,13 +53,33 @@ async function countKnown(
   if (keysOfSearch(search ?? '').length > 0 || asked.some(({ key }) => key !== 'state')) return null
   // Heads that are counted without names have no rows.
   if (asked.length > 1 || (list === 'people' && attendance === 'headcount')) return null
-  const states = asked[0]?.values ?? registrationState.options
+  return countOfList(tx, { list, eventId }, asked[0]?.values ?? registrationState.options)
+}
+
+async function countOfList(
+  tx: Tx,
+  { list, eventId }: Pick<Wanted, 'list' | 'eventId'>,
+  states: readonly string[],
+): Promise<number> {
   const { registrations, people } = await countInStates(tx, eventId, states)
   return list === 'people' ? people : registrations
 }
 
-/** To one above `MOST_COUNTED`. */
-async function countFound(tx: Tx, wanted: Wanted): Promise<number> {
+async function countFound(tx: Tx, wanted: Wanted): Promise<Counted> {
+  const isLong = (await countOfList(tx, wanted, registrationState.options)) > LONG
+  const most = isLong ? MOST_COUNTED_OF_LONG : MOST_COUNTED
+  if (isLong && (await areMoreAtOnce(tx, wanted, most))) return { count: most, more: true }
   const few = wanted.lead === null ? null : await findFew(tx, wanted)
-  return few === null ? countMatching(tx, wanted, MOST_COUNTED + 1) : countAmong(tx, wanted, few)
+  const found = few === null ? await countMatching(tx, wanted, most + 1) : await countAmong(tx, wanted, few)
+  return found > most ? { count: most, more: true } : { count: found, more: false }
+}
+
+/** Whether more than `most` match among the first rows: the index of marks would collect all rows that match. */
+async function areMoreAtOnce(tx: Tx, wanted: Wanted, most: number): Promise<boolean> {
+  let found = 0
+  for (const range of wanted.near?.ranges ?? [null]) {
+    found += await countFirst(tx, wanted, { after: null, range, window: FIRST, atMost: most + 1 })
+    if (found > most) return true
+  }
+  return false
 }

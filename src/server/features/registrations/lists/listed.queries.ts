@@ -127,6 +127,22 @@ export async function countMatching(tx: Tx, wanted: Wanted, atMost: number): Pro
   return rows[0]?.n ?? 0
 }
 
+/** How many of the first `window` rows of a stretch match; counted to `atMost`. */
+export async function countFirst(
+  tx: Tx,
+  wanted: Wanted,
+  walk: Stretch & { readonly window: number; readonly atMost: number },
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    SELECT count(*)::integer AS n FROM (
+      SELECT 1 FROM (
+        SELECT born, marks FROM list_row
+         WHERE event_id = ${wanted.eventId} AND list = ${wanted.list} AND ${within(wanted, walk)}
+         ${inOrder(wanted)} LIMIT ${walk.window}) AS next
+       WHERE ${matching(wanted)} LIMIT ${walk.atMost}) AS found`.execute(kysely(tx))
+  return rows[0]?.n ?? 0
+}
+
 function matchingIds({ list, eventId, marks, born }: Wanted, atMost: number) {
   if (marks !== null)
     return sql`cross_tenant.find_listed(${eventId}::uuid, ${list}, ${marks}, ${born?.from ?? '-infinity'}::date,

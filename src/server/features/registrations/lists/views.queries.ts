@@ -58,3 +58,15 @@ export async function deleteViewRow(
     .executeTakeFirst()
   return row?.name
 }
+
+/** The views of both lists of an event that the whole team sees, by name. */
+export async function sharedViewRows(tx: Tx, eventId: string) {
+  return kysely(tx)
+    .selectFrom('listView')
+    .select(['listViewId', 'list', 'name', 'search'])
+    .where('eventId', '=', eventId)
+    .where('shared', '=', true)
+    .orderBy('name')
+    .orderBy('listViewId')
+    .execute()
+}

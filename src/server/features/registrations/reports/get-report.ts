@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import type { getReport as contract } from '#contract/reports.ts'
 import type { Role } from '#domain/access/rights.ts'
-import { writeConditions } from '#domain/lists/conditions.ts'
 import { AGE_BANDS, bandKey, birthsOfBand } from '#domain/reports/age-bands.ts'
 import { ageBand, unknownOf } from '#i18n/pl/reports.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
@@ -11,15 +10,12 @@ import { Refusal } from '#server/http/refusal.ts'
 import { ageDayOf } from '../lists/columns.ts'
 import { noteLook } from '../lists/note-look.ts'
 import { refreshLists } from '../lists/refresh-lists.ts'
-import { countBetween, listByKey, listLargest } from './figures.queries.ts'
-import { type KnownReport, knownReports } from './known-reports.ts'
-
-const MOST_ROWS = 300
-const MOST_DAYS = 1_000
+import { countBetween } from './figures.queries.ts'
+import { knownReports } from './known-reports.ts'
+import { conditions, MOST_DAYS, MOST_ROWS, type Row, rowsOf } from './rows-of-report.ts'
 
 type Input = z.output<typeof contract.params> & { readonly role: Role }
 type Output = z.input<typeof contract.output>
-type Row = Output['rows'][number]
 
 /**
  * A report of an event, of those who take part; by state of all. A look at answers that not everybody sees is written into
@@ -45,34 +41,6 @@ export async function getReport(ctx: TenantCtx, input: Input): Promise<Output> {
   return { ...{ key, label, list, hasPieces }, rows: rows.slice(0, most), more: rows.length > most }
 }
 
-async function rowsOf(tx: Tx, eventId: string, report: KnownReport): Promise<Row[]> {
-  const { from, order, nameOf } = report
-  const sums = new Map<string, { registrations: number; people: number; pieces: number }>()
-  for (const name of from) {
-    const asked = { eventId, report: name }
-    const found =
-      order === 'key'
-        ? await listByKey(tx, { ...asked, atMost: MOST_DAYS + 1 })
-        : await listLargest(tx, { ...asked, atMost: MOST_ROWS + 1 })
-    for (const { key, registrations, people, pieces } of found) {
-      const sum = sums.get(key) ?? { registrations: 0, people: 0, pieces: 0 }
-      sums.set(key, {
-        registrations: sum.registrations + registrations,
-        people: sum.people + people,
-        pieces: sum.pieces + pieces,
-      })
-    }
-  }
-  const rows = [...sums].map(
-    ([key, sum]): Row => ({
-      ...{ key, label: nameOf(key), ...sum },
-      conditions: conditionsOf(report, key),
-    }),
-  )
-  const counted = (row: Row) => (report.list === 'people' ? row.people : row.registrations)
-  return order === 'key' ? rows : rows.toSorted((one, other) => counted(other) - counted(one))
-}
-
 async function byAge(tx: Tx, eventId: string, day: Temporal.PlainDate): Promise<Row[]> {
   const ranges = AGE_BANDS.map((band) => birthsOfBand(band, day))
   const counts = await countBetween(tx, { eventId, report: 'born' }, [...ranges, { from: '', to: '' }])
@@ -87,16 +55,3 @@ async function byAge(tx: Tx, eventId: string, day: Temporal.PlainDate): Promise<
     ...(unknown === 0 ? [] : [row('', unknownOf, unknown, null)]),
   ]
 }
-
-function conditionsOf({ key: filter, filterOf }: KnownReport, key: string): string | null {
-  const value = filterOf(key)
-  if (value === null) return null
-  return filter === 'state' ? writeConditions([{ key: 'state', values: [value] }]) : conditions(filter, value)
-}
-
-/** Of those who take part. */
-const conditions = (key: string, value: string): string =>
-  writeConditions([
-    { key: 'state', values: ['awaiting_approval', 'awaiting_payment', 'confirmed'] },
-    { key, values: [value] },
-  ])

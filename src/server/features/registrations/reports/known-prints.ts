@@ -2,8 +2,10 @@ import { maySeeAnswer } from '#domain/access/may-see-answer.ts'
 import type { Role } from '#domain/access/rights.ts'
 import type { EventDefinition, Item, Question } from '#domain/event/definition/definition.ts'
 import { isSecret } from '#domain/registration/secret-answers.ts'
-import { asksForCollecting, asksForDiet, asksForSize } from '#domain/reports/print-questions.ts'
+import { foodQuestions, mealsOf } from '#domain/reports/kitchen.ts'
+import { asksForCollecting, asksForSize } from '#domain/reports/print-questions.ts'
 import { printHeads } from '#i18n/pl/reports.ts'
+import { questionsOfKitchen } from './questions-of-kitchen.ts'
 
 /** A list to print. `by`: the column that divides it; each part is a table of its own. */
 interface PeoplePrint {
@@ -27,12 +29,23 @@ interface CountPrint {
   readonly by: string | null
 }
 
-export type KnownPrint = PeoplePrint | CountPrint
+/** What the kitchen has to know: portions of meals, and answers about food. */
+interface KitchenPrint {
+  readonly key: string
+  readonly of?: string
+  readonly ofKitchen: true
+}
+
+export type ListPrint = PeoplePrint | CountPrint
+type KnownPrint = ListPrint | KitchenPrint
 
 /** The prints that an event has any use for and a role may see. Secret numbers are in none of them. */
 export function printsOf(definition: EventDefinition, role: Role): readonly KnownPrint[] {
   const { items, groups, ask, attendance } = definition
-  if (attendance === 'headcount') return []
+  const kitchen: readonly KnownPrint[] = hasUseForKitchen(definition, role)
+    ? [{ key: 'kuchnia', ofKitchen: true }]
+    : []
+  if (attendance === 'headcount') return kitchen
   const questions = definition.questions.filter(
     (question) => question.of === 'person' && !isSecret(question) && maySeeAnswer(role, question),
   )
@@ -44,7 +57,6 @@ export function printsOf(definition: EventDefinition, role: Role): readonly Know
     ...chosen.filter(wanted).map(({ id }) => `extra.${id}`),
     ...open.filter(({ label, options }) => options.length > 0 && asks(label)).map(answer),
   ]
-  const meals = columnsOf(({ category }) => category === 'meal', asksForDiet)
   const sizes = columnsOf(({ category }) => category === 'merchandise', asksForSize)
   const stops = chosen.filter(({ category, options }) => category === 'transport' && options.length > 0)
   const sensitive = questions.filter(({ seenBy }) => seenBy !== undefined)
@@ -55,7 +67,7 @@ export function printsOf(definition: EventDefinition, role: Role): readonly Know
   const collecting = questions.filter(({ label }) => asksForCollecting(label))
   const phones = open.filter(({ type }) => type === 'phone' || type === 'otherPhone')
   return [
-    ...(meals.length === 0 ? [] : [{ key: 'kuchnia', counted: meals, by: null }]),
+    ...kitchen,
     ...(sizes.length === 0 ? [] : [{ key: 'rozmiary', counted: sizes, by: group }]),
     { ...people, key: 'ubezpieczenie', by: null, columns: [...born, ...addressOf(open)] },
     ...(sensitive.length === 0
@@ -78,6 +90,9 @@ export function printsOf(definition: EventDefinition, role: Role): readonly Know
     })),
   ]
 }
+
+const hasUseForKitchen = (definition: EventDefinition, role: Role): boolean =>
+  mealsOf(definition).length > 0 || foodQuestions(questionsOfKitchen(definition, role)).length > 0
 
 const answer = ({ id }: Question) => `answer.${id}`
 const addressOf = (questions: readonly Question[]) =>

@@ -3,7 +3,7 @@ import { isCollected } from '#domain/reports/print-questions.ts'
 import { readDay } from '#domain/values/time.ts'
 import { printHeads } from '#i18n/pl/reports.ts'
 import type { Column } from '../lists/columns.ts'
-import type { KnownPrint } from './known-prints.ts'
+import type { ListPrint } from './known-prints.ts'
 
 /** Somebody with what the print shows, by the key of its column. */
 export interface PrintedPerson {
@@ -20,7 +20,7 @@ interface Section {
 type Columns = readonly Pick<Column, 'key' | 'label'>[]
 
 /** The tables of a print, in the order in which they stand on paper. */
-export function sectionsOf(print: KnownPrint, columns: Columns, people: readonly PrintedPerson[]): Section[] {
+export function sectionsOf(print: ListPrint, columns: Columns, people: readonly PrintedPerson[]): Section[] {
   if ('counted' in print)
     return columns
       .filter(({ key }) => print.counted.includes(key))
