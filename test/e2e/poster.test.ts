@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop } from '#test/support/browser.ts'
+import { seedEvent } from '#test/support/seed.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { expectSound } from './panel-event.ts'
 
@@ -91,4 +92,38 @@ test('the empty list leads to a poster of one sheet, a notice, a picture and a c
   await expectSound(page)
   expect(await isInside(page)).toBe(true)
   await keep('poster-360.png', await page.screenshot({ fullPage: true }))
+})
+
+test('a long title and many terms of a free event stay on the sheet', async () => {
+  const groups = Array.from({ length: 9 }, (_, index) => ({
+    id: `t${index}`,
+    name: `Turnus ${index + 1} dla młodzieży starszej i animatorów`,
+    dates: { start: `2030-07-${10 + index}`, end: `2030-07-${20 + index}` },
+  }))
+  const definition = {
+    ...{
+      schemaVersion: 3,
+      kind: 'other',
+      dates: { start: '2030-07-10', end: '2030-07-28' },
+      groups,
+      items: [],
+    },
+    title:
+      'Ogólnopolskie rekolekcje oazowe dla rodzin, młodzieży i dzieci pierwszokomunijnych w diecezji '.repeat(
+        2,
+      ),
+    page: { place: 'Dom Rekolekcyjny imienia świętego Franciszka z Asyżu w Nowej Wsi nad Rzeką' },
+  }
+  const event = await seedEvent(site.server.databaseUrl, site.account, { slug: 'dluga-nazwa', definition })
+  await using desk = await openDesktop(browser)
+  const { page } = desk
+  const panel = site.server.address('panel.zapisano.localhost')
+  await page.goto(panel)
+  await page.getByRole('button', { name: 'Danuta Wrona' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
+  await page.goto(`${panel}/wydarzenia/${event}/plakat`)
+  await page.getByRole('article', { name: /^Plakat: / }).waitFor()
+  await keep('poster-long.png', await page.screenshot({ fullPage: true }))
+  expect(await isInside(page)).toBe(true)
+  await expectSound(page)
 })

@@ -40,7 +40,7 @@ export function PosterSheet({ poster, size }: { poster: Poster; size: PaperSize 
           <div className="poster-words">
             <Price poster={poster} />
             <p className="poster-sale">{tie(saleOf(poster))}</p>
-            <p className="poster-address">{shortAddress(address)}</p>
+            <Address address={address} />
           </div>
           <figure>
             <svg viewBox={`-2 -2 ${qr.size + 4} ${qr.size + 4}`} role="img" aria-label="Kod QR do zapisów">
@@ -51,6 +51,17 @@ export function PosterSheet({ poster, size }: { poster: Poster; size: PaperSize 
         </footer>
       </article>
     </div>
+  )
+}
+
+/** Broken before the name of the event, where it is too long for a line. */
+function Address({ address }: { address: string }): ReactNode {
+  const [host, ...path] = shortAddress(address).split('/')
+  return (
+    <p className="poster-address">
+      {host}
+      <wbr />/{path.join('/')}
+    </p>
   )
 }
 
