@@ -7,7 +7,7 @@ import { daysOf, daysOfTerm, type Poster, priceOf, saleOf, shortAddress } from '
 export type PaperSize = 'a4' | 'a3'
 
 /** More terms than these have no room: the page of the event names the others. */
-const MOST_TERMS = 6
+const MOST_TERMS = 5
 
 /** The colours of the organiser, for the styles of a poster. */
 const PAINT = (colours: Poster['colours']) =>
