@@ -65,9 +65,13 @@ describe('the price of a poster', () => {
     expect(priceAt('2026-06-01T12:00:00', part)).toEqual({ from: 12000, to: 12000, until: null })
   })
 
-  test('is none without a fee of taking part, and none is paid for a free one', () => {
-    expect(priceAt('2026-06-10T12:00:00', { items: [] })).toBeNull()
-    expect(priceAt('2026-06-10T12:00:00', { items: [item({ price: 0 })] })).toMatchObject({ from: 0, to: 0 })
+  test('is nothing where nothing costs anything, and untold where only additions cost', () => {
+    const now = '2026-06-10T12:00:00'
+    const free = { from: 0, to: 0, until: null }
+    expect(priceAt(now, { items: [] })).toEqual(free)
+    expect(priceAt(now, { items: [item({ price: 0 })] })).toEqual(free)
+    const coach = item({ category: 'transport', choose: 'optional', price: 2000 })
+    expect(priceAt(now, { items: [coach] })).toBeNull()
   })
 })
 

@@ -3,6 +3,7 @@ import { cellsOf, isTable } from '../event/definition/price-table.ts'
 import { datesOf } from '../event/draft/timeline/dates-of.ts'
 import { headlineItem } from '../event/page/headline-item.ts'
 import { nextOpening } from '../quote/next-opening.ts'
+import { amountsOf } from '../quote/price.ts'
 import type { Grosze } from '../values/money.ts'
 import { holdsNow, valuesNow } from './holds-now.ts'
 
@@ -17,13 +18,14 @@ export interface PriceNow {
 
 /**
  * The price of taking part at a moment by the price list, without reductions, and until when it stays the same. Null
- * when nothing is paid for taking part or nothing is on offer at that moment.
+ * when the price follows from no fee of taking part, or nothing is on offer at that moment.
  * @param now local, Europe/Warsaw
  */
 export function priceNow(definition: EventDefinition, now: Temporal.PlainDateTime): PriceNow | null {
   const item = headlineItem(definition)
-  const range = item && rangeAt(item, definition, now)
-  if (item === undefined || range === undefined || range === null) return null
+  if (item === undefined) return isFree(definition) ? { from: 0, to: 0, until: null } : null
+  const range = rangeAt(item, definition, now)
+  if (range === null) return null
   for (const day of daysOfChange(definition, now)) {
     const then = rangeAt(item, definition, day.toPlainDateTime())
     if (then?.from !== range.from || then.to !== range.to)
@@ -31,6 +33,14 @@ export function priceNow(definition: EventDefinition, now: Temporal.PlainDateTim
   }
   return { ...range, until: null }
 }
+
+/** Whether nothing at all is paid, and nothing given. */
+const isFree = ({ items }: EventDefinition): boolean =>
+  items.every(({ choose, price, options }) => {
+    const prices = [price, ...options.map((option) => option.price ?? price)]
+    const amounts = prices.flatMap((each) => amountsOf(each))
+    return choose !== 'amount' && amounts.every((amount) => amount === 0)
+  })
 
 /** Days ahead from which a rule holds, or holds no more, in order. */
 function daysOfChange(definition: EventDefinition, now: Temporal.PlainDateTime): Temporal.PlainDate[] {
