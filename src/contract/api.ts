@@ -73,6 +73,7 @@ import {
   publishEvent,
 } from './panel.ts'
 import { deletePicture, getPicture, listPictures, updatePicture, uploadPicture } from './pictures.ts'
+import { posterApi } from './poster.ts'
 import { listEarlierQuestions } from './question-library.ts'
 import { quoteDraft } from './quotes.ts'
 import { getReconciliation } from './reconciliation.ts'
@@ -173,6 +174,7 @@ export const api = {
   ...officeApi,
   ...invitesApi,
   ...dashboardApi,
+  ...posterApi,
   ...noticesApi,
   ...scheduledApi,
   ...moneyApi,

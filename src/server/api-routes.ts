@@ -63,6 +63,7 @@ import {
   putHoldRoute,
   putLimitRoute,
 } from './features/places/places.routes.ts'
+import { posterRoutes } from './features/poster/poster.routes.ts'
 import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
 import { cardRoutes } from './features/registrations/cards.routes.ts'
 import { contactRoutes } from './features/registrations/contact.routes.ts'
@@ -170,6 +171,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...staffRoutes,
     ...reportRoutes,
     ...dashboardRoutes,
+    ...posterRoutes,
     ...noticesRoutes,
     ...scheduledRoutes,
     checkDomain: checkDomainRoute,

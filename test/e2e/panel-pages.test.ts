@@ -37,6 +37,7 @@ const OF_DRAFT = [
 ]
 const OF_OPEN = [
   'pulpit',
+  'plakat',
   'proba',
   'odwolanie',
   'przeniesienie',

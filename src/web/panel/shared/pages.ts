@@ -79,6 +79,10 @@ export const EVENT_PAGES = [
     ...{ right: mayEditRegistrations, ...PLAIN, inMenu: false },
   },
   {
+    ...{ to: '/wydarzenia/$eventId/plakat', name: 'Plakat i\u00a0ogłoszenie', icon: 'document' },
+    ...{ right: mayReadAllRegistrations, ...PLAIN },
+  },
+  {
     ...{ to: '/wydarzenia/$eventId/miejsca', name: 'Miejsca', icon: 'half' },
     ...{ right: mayReadAllRegistrations, ...PLAIN },
   },
