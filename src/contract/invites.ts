@@ -16,8 +16,8 @@ const list = z.string().min(1).max(60)
 const state = z.enum(INVITE_STATES)
 
 /** At once: a larger list is added in parts. */
-const MOST_ADDED = 2_000
-const LONGEST_GREETING = 1_000
+export const MOST_ADDED = 2_000
+export const LONGEST_GREETING = 1_000
 
 const inviteList = z.strictObject({
   /** The id of its limit. */

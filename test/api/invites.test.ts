@@ -272,3 +272,28 @@ test('people of another event are told once each, by group and kind', async () =
   })
   expect(outputOf(listPeopleToInvite, none).people).toEqual([])
 })
+
+test('what is done with invitations is in the journal; asking and opening are not', async () => {
+  await office.add(guest('Adam'), guest('Beata'))
+  await office.codes(2)
+  await office.send()
+  await sendMails()
+  await office.send('reminder')
+  const body = { list: 'goscie', kind: 'invite', greeting: '', toMe: false } as const
+  outputOf(previewInviteMail, await client.ask(previewInviteMail, { params: office.params, body }))
+  const code = await codeOf('Adam')
+  outputOf(openInvite, await open(code))
+  await answer(code, true)
+  await answer(code, false)
+  const beata = (await office.all()).find(({ firstName }) => firstName === 'Beata')
+  await office.withdraw(beata?.id ?? '')
+  await client.ask(exportInvites, { params: office.params, query: { list: 'goscie' } })
+  const noted = await asOwner<{ action: string }>(
+    site.server.databaseUrl,
+    "SELECT action FROM audit_entry WHERE action LIKE 'invite.%' ORDER BY audit_entry_id",
+  )
+  expect(noted.map(({ action }) => action)).toEqual([
+    ...['invite.added', 'invite.codes_issued', 'invite.sent', 'invite.reminded'],
+    ...['invite.declined', 'invite.undeclined', 'invite.withdrawn', 'invite.exported'],
+  ])
+})

@@ -6,6 +6,7 @@ import { acceptInvitation } from '#contract/team.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { signIn } from '#test/support/client.ts'
 import { asOwner } from '#test/support/owner.ts'
+import { ELSEWHERE } from './noted-elsewhere.ts'
 import { seedTenants, type Tenants } from './tenants.ts'
 import type { Way } from './way.ts'
 import { WAYS } from './ways.ts'
@@ -221,46 +222,10 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   deletePanelFile: ['file.deleted'],
 }
 
-/** They need an event of their own; the tests of that subject hold them to their entries. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  ...{
-    confirmCallOff: 'call-off-decision',
-    withdrawCallOff: 'call-off-decision',
-    returnDonation: 'call-off-decision',
-  },
-  ...{
-    moveEvent: 'move-event',
-    remindOfMove: 'move-event',
-    answerMove: 'move-event',
-    previewMoveMail: 'move-event',
-  },
-  ...{ putWishQuestion: 'lodging', movePeople: 'lodging', deleteSpace: 'lodging' },
-  ...{ decideDocument: 'documents', sendExplanation: 'explanations' },
-  ...{ uploadPaper: 'signed-papers', removePaper: 'signed-papers' },
-  ...{
-    putStaffPerson: 'staff',
-    deleteStaffPerson: 'staff',
-    recordStaffCheck: 'staff',
-    deleteStaffCheck: 'staff',
-  },
-  ...{ assignCarer: 'staff', removeCarer: 'staff' },
-  ...{ compareWith: 'dashboard', reversePayment: 'office-money', prolongPayment: 'office-changes' },
-  ...{ openByPin: 'cards' },
-  ...{ tellApart: 'duplicates', mergeRegistrations: 'duplicates' },
-  ...{ runOfficeJob: 'office-jobs', stopOfficeJob: 'office-jobs' },
-  ...{ prepareTransferPackage: 'transfer-packages', askRefundAccount: 'transfer-packages' },
-  ...{
-    returnSurplus: 'money-decisions',
-    moveSurplus: 'money-decisions',
-    settleMoneyDoubt: 'money-decisions',
-  },
-  ...{ startTestMode: 'test-mode', endTestMode: 'test-mode', wipeTests: 'test-mode' },
-  ...{ startRehearsal: 'test-mode', stopRehearsal: 'test-mode' },
-}
-
 test('every endpoint that writes has its entries here, or the reason why it has none', () => {
   const names = writing.map(([name]) => name).toSorted()
-  expect([NOTED, WITHOUT_NOTE, ELSEWHERE].flatMap((each) => Object.keys(each)).toSorted()).toEqual(names)
+  const noted = [...Object.keys(NOTED), ...Object.keys(WITHOUT_NOTE), ...Object.values(ELSEWHERE).flat()]
+  expect(noted.toSorted()).toEqual(names)
 })
 
 test.each(Object.keys(WITHOUT_NOTE))('%s changes nothing that a journal would record', async (name) => {

@@ -152,6 +152,11 @@ export async function insertLoneRows(
       [account],
     ],
     [
+      `INSERT INTO invite (account_id, invite_id, event_id, pool, code_name, issued_by)
+       VALUES ($1, gen_random_uuid(), $2, 'goscie', 'ABCDEF', 'user:x')`,
+      [account, event],
+    ],
+    [
       `INSERT INTO person_key (account_id, event_id, registration_id, participant_id, kind, key)
        SELECT account_id, event_id, registration_id, gen_random_uuid(), 'email', 'x' FROM registration
         WHERE account_id = $1 AND number = $2`,
