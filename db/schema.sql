@@ -373,7 +373,6 @@ CREATE TABLE public.invite (
   event_id uuid NOT NULL,
   pool text NOT NULL,
   code_name text NOT NULL,
-  pool_key text NOT NULL DEFAULT ((pool || '~~'::text) || code_name),
   first_name text NOT NULL DEFAULT ''::text,
   last_name text NOT NULL DEFAULT ''::text,
   email text NOT NULL DEFAULT ''::text,

@@ -6,10 +6,9 @@ CREATE TABLE invite (
   event_id uuid NOT NULL,
   -- The list: the id of a limit per code in the event's document.
   pool text NOT NULL,
-  -- The half of the code that names it; the other half is made from it, so no code can be read here.
+  -- The half of the code that names it; the other half is made from it, so no code can be read here. Its uses are counted
+  -- in the pool 'pool~~code_name'.
   code_name text NOT NULL CHECK (code_name ~ '^[A-HJ-NP-Z2-9]{6}$'),
-  -- The pool in which its uses are counted.
-  pool_key text NOT NULL GENERATED ALWAYS AS (pool || '~~' || code_name) STORED,
   -- Empty, with the address: a code for whoever has it.
   first_name text NOT NULL DEFAULT '',
   last_name text NOT NULL DEFAULT '',

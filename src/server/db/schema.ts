@@ -402,7 +402,6 @@ export interface Invite {
   note: Generated<string>
   openedAt: ColumnType<Temporal.Instant, string, string> | null
   pool: string
-  poolKey: Generated<string>
   remindedAt: ColumnType<Temporal.Instant, string, string> | null
   sentAt: ColumnType<Temporal.Instant, string, string> | null
   withdrawnAt: ColumnType<Temporal.Instant, string, string> | null

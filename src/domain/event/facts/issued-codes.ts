@@ -32,10 +32,10 @@ export const writeIssuedCode = ({ name, proof }: IssuedCode): string => `${name}
 /** What stands for an issued code in the pool that counts its uses: a sealed one is longer. */
 export const issuedAs = (name: string): string => `~${name}`
 
-/** Whether a replacement of a code is that of an issued one, and not of one that the document contains. */
-export const isIssuedAs = (sealed: string): boolean => ISSUED_AS.test(sealed)
+/** The name of an issued code by its replacement; null for that of a code that the document contains. */
+export const nameOfIssued = (sealed: string): string | null => ISSUED_AS.exec(sealed)?.[1] ?? null
 
-const ISSUED_AS = new RegExp(`^~[${ISSUED_SIGNS}]{${HALF}}$`)
+const ISSUED_AS = new RegExp(`^~([${ISSUED_SIGNS}]{${HALF}})$`)
 
 /** As many signs as bytes: 256 is a multiple of their number, so all signs are equally likely. */
 export const signsOf = (bytes: Iterable<number>): string =>

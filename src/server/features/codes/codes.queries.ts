@@ -55,27 +55,25 @@ export async function writePeople(
 }
 
 /**
- * Of codes that prove themselves: whether each was issued and still works, by its pool. What is missing was never issued. A
+ * Of codes that prove themselves: whether each was issued and still works, by 'list name'. What is missing was never issued. A
  * code that stands in the document itself is not looked up.
  */
 export async function findIssued(
   tx: Tx,
   eventId: string,
-  codes: readonly { readonly limit: string; readonly sealed: string }[],
+  codes: readonly { readonly limit: string; readonly name: string }[],
 ): Promise<ReadonlyMap<string, 'open' | 'withdrawn' | 'declined'>> {
   const rows = await kysely(tx)
     .selectFrom('invite')
-    .select(['poolKey', 'withdrawnAt', 'declinedAt'])
+    .select(['pool', 'codeName', 'withdrawnAt', 'declinedAt'])
     .where('eventId', '=', eventId)
-    .where(
-      'poolKey',
-      'in',
-      codes.map(({ limit, sealed }) => `${limit}~${sealed}`),
+    .where((eb) =>
+      eb.or(codes.map(({ limit, name }) => eb.and([eb('pool', '=', limit), eb('codeName', '=', name)]))),
     )
     .execute()
   return new Map(
-    rows.map(({ poolKey, withdrawnAt, declinedAt }) => [
-      poolKey,
+    rows.map(({ pool, codeName, withdrawnAt, declinedAt }) => [
+      `${pool} ${codeName}`,
       withdrawnAt !== null ? 'withdrawn' : declinedAt !== null ? 'declined' : 'open',
     ]),
   )

@@ -1,4 +1,4 @@
-import { isIssuedAs } from '#domain/event/facts/issued-codes.ts'
+import { nameOfIssued } from '#domain/event/facts/issued-codes.ts'
 import { fieldOfCode, typedCodes } from '#domain/event/facts/listed-codes.ts'
 import { endedInvite, unknownInvite } from '#i18n/pl/invites.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
@@ -24,12 +24,13 @@ export async function findEndedCodes(
   if (issuing.size === 0) return []
   const issued = typedCodes(definition, draft).flatMap(({ typed, limit }) => {
     const found = compiled.codes.find(typed, limit)
-    return found !== null && issuing.has(found.limit) && isIssuedAs(found.sealed) ? [found] : []
+    const name = found === null ? null : nameOfIssued(found.sealed)
+    return found !== null && name !== null && issuing.has(found.limit) ? [{ limit: found.limit, name }] : []
   })
   if (issued.length === 0) return []
   const known = await ctx.db.tenant(ctx.account, (tx) => findIssued(tx, eventId, issued))
-  return issued.flatMap(({ limit, sealed }): EndedCode[] => {
-    const state = known.get(`${limit}~${sealed}`)
+  return issued.flatMap(({ limit, name }): EndedCode[] => {
+    const state = known.get(`${limit} ${name}`)
     if (state === 'open') return []
     const where = fieldOfCode(definition.questions, limit)
     const message = state === undefined ? unknownInvite : endedInvite[state]

@@ -8,7 +8,8 @@ const NOW = sql<string>`now()`
 
 /** What was registered with a code: what claims its pool. A hold is no use of it yet. */
 const USES = sql`FROM capacity_claim c JOIN registration r ON r.account_id = c.account_id AND r.registration_id = c.holder_id
-  WHERE c.account_id = i.account_id AND c.event_id = i.event_id AND c.pool_key = i.pool_key AND c.pool_key LIKE '%~~%'`
+  WHERE c.account_id = i.account_id AND c.event_id = i.event_id AND c.pool_key = i.pool || '~~' || i.code_name
+    AND c.pool_key LIKE '%~~%'`
 
 /** The state of an invitation `i` (domain/invites/invite-state.ts). */
 const STATE = sql<InviteState>`CASE

@@ -21,7 +21,7 @@ const waiting = ({ eventId, list, kind, only }: Recipients) => {
     AND i.withdrawn_at IS NULL AND i.declined_at IS NULL AND ${turn}
     AND NOT EXISTS (SELECT FROM capacity_claim c
                       JOIN registration r ON r.account_id = c.account_id AND r.registration_id = c.holder_id
-                     WHERE c.account_id = i.account_id AND c.event_id = i.event_id AND c.pool_key = i.pool_key
+                     WHERE c.account_id = i.account_id AND c.event_id = i.event_id AND c.pool_key = i.pool || '~~' || i.code_name
                        AND c.pool_key LIKE '%~~%')`
 }
 

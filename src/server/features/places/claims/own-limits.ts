@@ -1,6 +1,6 @@
 import { holderOf, isOwnPool, limitOf, ownPool, ownPoolsOf, REGISTRANT } from '#domain/capacity/own-pools.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import { isIssuedAs } from '#domain/event/facts/issued-codes.ts'
+import { nameOfIssued } from '#domain/event/facts/issued-codes.ts'
 import type { QuoteClaim } from '#domain/quote/quote-result.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
@@ -32,7 +32,7 @@ export const claimsInName = (
  */
 function storedPool(ctx: Signer, event: Event, pool: string, email: string): string {
   // The name of an issued code is no secret, and names no person.
-  if (!isOwnPool(pool) || isIssuedAs(holderOf(pool))) return pool
+  if (!isOwnPool(pool) || nameOfIssued(holderOf(pool)) !== null) return pool
   const [current, ...earlier] = namesOfPool(ctx, event, pool, email)
   return earlier.find((name) => event.earlierPools?.has(name)) ?? current
 }
