@@ -330,6 +330,15 @@ CREATE TABLE public.gateway_notice (
   settled_at timestamp with time zone,
   refund_id uuid
 );
+CREATE TABLE public.group_carer (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  group_id text NOT NULL,
+  staff_person_id uuid NOT NULL,
+  assigned_by text NOT NULL,
+  assigned_at timestamp with time zone NOT NULL
+);
+ALTER TABLE public.group_carer FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.hand_over (
   ticket_hash bytea NOT NULL,
   user_id uuid NOT NULL,
@@ -943,6 +952,19 @@ CREATE TABLE public.space_setting (
   published jsonb NOT NULL DEFAULT '{}'::jsonb
 );
 ALTER TABLE public.space_setting FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.staff_check (
+  account_id uuid NOT NULL,
+  staff_check_id uuid NOT NULL,
+  staff_person_id uuid NOT NULL,
+  kind text NOT NULL,
+  name text NOT NULL,
+  checked_on date NOT NULL,
+  valid_until date,
+  note text NOT NULL,
+  checked_by text NOT NULL,
+  recorded_at timestamp with time zone NOT NULL
+);
+ALTER TABLE public.staff_check FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.staff_notice (
   account_id uuid NOT NULL,
   staff_notice_id uuid NOT NULL,
@@ -955,6 +977,16 @@ CREATE TABLE public.staff_notice (
   sent_at timestamp with time zone
 );
 ALTER TABLE public.staff_notice FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.staff_person (
+  account_id uuid NOT NULL,
+  staff_person_id uuid NOT NULL,
+  first_name text NOT NULL,
+  last_name text NOT NULL,
+  role text NOT NULL,
+  phone text NOT NULL,
+  created_at timestamp with time zone NOT NULL
+);
+ALTER TABLE public.staff_person FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.team_invitation (
   account_id uuid NOT NULL,
   team_invitation_id uuid NOT NULL,
@@ -1231,6 +1263,9 @@ ALTER TABLE file ADD CONSTRAINT file_account_id_registration_id_fkey FOREIGN KEY
 ALTER TABLE file ADD CONSTRAINT file_pkey PRIMARY KEY (account_id, file_id);
 ALTER TABLE file ADD CONSTRAINT file_account_id_storage_key_key UNIQUE (account_id, storage_key);
 ALTER TABLE gateway_notice ADD CONSTRAINT gateway_notice_pkey PRIMARY KEY (gateway, notice_id);
+ALTER TABLE group_carer ADD CONSTRAINT group_carer_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id) ON DELETE CASCADE;
+ALTER TABLE group_carer ADD CONSTRAINT group_carer_account_id_staff_person_id_fkey FOREIGN KEY (account_id, staff_person_id) REFERENCES staff_person(account_id, staff_person_id) ON DELETE CASCADE;
+ALTER TABLE group_carer ADD CONSTRAINT group_carer_pkey PRIMARY KEY (account_id, event_id, group_id, staff_person_id);
 ALTER TABLE hand_over ADD CONSTRAINT hand_over_check CHECK (((code_hash IS NULL) = (code_expires_at IS NULL)));
 ALTER TABLE hand_over ADD CONSTRAINT hand_over_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE;
 ALTER TABLE hand_over ADD CONSTRAINT hand_over_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(user_id) ON DELETE CASCADE;
@@ -1449,10 +1484,17 @@ ALTER TABLE space_person ADD CONSTRAINT space_person_account_id_space_id_scope_f
 ALTER TABLE space_person ADD CONSTRAINT space_person_pkey PRIMARY KEY (account_id, participant_id, scope);
 ALTER TABLE space_setting ADD CONSTRAINT space_setting_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE space_setting ADD CONSTRAINT space_setting_pkey PRIMARY KEY (account_id, event_id);
+ALTER TABLE staff_check ADD CONSTRAINT staff_check_check CHECK (((kind = 'other'::text) = (name <> ''::text)));
+ALTER TABLE staff_check ADD CONSTRAINT staff_check_check1 CHECK ((valid_until >= checked_on));
+ALTER TABLE staff_check ADD CONSTRAINT staff_check_kind_check CHECK ((kind = ANY (ARRAY['sexual_offences'::text, 'criminal_record'::text, 'residence_statement'::text, 'course'::text, 'other'::text])));
+ALTER TABLE staff_check ADD CONSTRAINT staff_check_account_id_staff_person_id_fkey FOREIGN KEY (account_id, staff_person_id) REFERENCES staff_person(account_id, staff_person_id) ON DELETE CASCADE;
+ALTER TABLE staff_check ADD CONSTRAINT staff_check_pkey PRIMARY KEY (account_id, staff_check_id);
 ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_state_check CHECK ((state = ANY (ARRAY['queued'::text, 'sent'::text, 'skipped'::text, 'failed'::text])));
 ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
 ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_pkey PRIMARY KEY (account_id, staff_notice_id);
 ALTER TABLE staff_notice ADD CONSTRAINT staff_notice_account_id_user_id_occasion_key UNIQUE (account_id, user_id, occasion);
+ALTER TABLE staff_person ADD CONSTRAINT staff_person_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id) ON DELETE CASCADE;
+ALTER TABLE staff_person ADD CONSTRAINT staff_person_pkey PRIMARY KEY (account_id, staff_person_id);
 ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_mail_check CHECK ((mail = ANY (ARRAY['queued'::text, 'sent'::text, 'failed'::text, 'kept'::text, 'withheld'::text])));
 ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'administrator'::text, 'registrations'::text, 'finance'::text, 'check_in'::text, 'read_only'::text, 'group_leader'::text])));
 ALTER TABLE team_invitation ADD CONSTRAINT team_invitation_scope_check CHECK ((jsonb_typeof(scope) = 'array'::text));
@@ -1521,6 +1563,7 @@ CREATE INDEX file_of_registration ON public.file USING btree (account_id, regist
 CREATE INDEX file_to_purge ON public.file USING btree (kept_until) WHERE (kept_until IS NOT NULL);
 CREATE INDEX gateway_notice_of_payment ON public.gateway_notice USING btree (payment_id) WHERE (settled_at IS NULL);
 CREATE INDEX gateway_notice_unsettled ON public.gateway_notice USING btree (received_at) WHERE (settled_at IS NULL);
+CREATE INDEX group_carer_of_person ON public.group_carer USING btree (account_id, staff_person_id);
 CREATE INDEX hand_over_expiry ON public.hand_over USING btree (expires_at);
 CREATE INDEX hold_by_end ON public.hold USING btree (account_id, event_id, expires_at);
 CREATE INDEX hold_of_address ON public.hold USING btree (account_id, event_id, asked_from);
@@ -1584,6 +1627,7 @@ CREATE INDEX scheduled_report_of_event ON public.scheduled_report USING btree (a
 CREATE INDEX scheduled_report_of_view ON public.scheduled_report USING btree (account_id, list_view_id);
 CREATE INDEX session_of_user ON public.session USING btree (user_id);
 CREATE INDEX space_person_of_space ON public.space_person USING btree (account_id, space_id);
+CREATE INDEX staff_check_of_person ON public.staff_check USING btree (account_id, staff_person_id);
 CREATE INDEX told_apart_of_other ON public.told_apart USING btree (account_id, other_registration_id);
 CREATE INDEX transfer_package_of_event ON public.transfer_package USING btree (account_id, event_id, prepared_at, transfer_package_id);
 CREATE INDEX unpaid_order_by_age ON public.unpaid_order USING btree (made_at);
@@ -1715,6 +1759,10 @@ CREATE POLICY of_demo ON public.file FOR ALL TO zapisano_demo USING ((account_id
 CREATE POLICY tests_alone ON public.file FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
    FROM registration r
   WHERE ((r.account_id = file.account_id) AND (r.registration_id = file.registration_id) AND r.is_test))));
+CREATE POLICY of_account ON public.group_carer FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.group_carer FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY cross_tenant ON public.hold FOR SELECT TO zapisano_cross_tenant USING ((expires_at < now()));
 CREATE POLICY of_account ON public.hold FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.hold FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
@@ -1942,8 +1990,16 @@ CREATE POLICY of_account ON public.space_setting FOR ALL TO public USING ((accou
 CREATE POLICY of_demo ON public.space_setting FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.staff_check FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.staff_check FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.staff_notice FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.staff_notice FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.staff_person FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.staff_person FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
 CREATE POLICY cross_tenant ON public.team_invitation FOR SELECT TO zapisano_cross_tenant USING (true);
@@ -2055,6 +2111,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.lock_overdue(p_account uuid, p_event uuid, p_spare uuid[], p_at_most integer) RETURNS uuid[], owner of the tables
 -- FUNCTION public.lock_pools(p_account uuid, p_event uuid, p_wanted text[], p_holders uuid[]) RETURNS SETOF capacity_pool, owner of the tables
 -- FUNCTION public.lock_registration(p_registration uuid) RETURNS SETOF registration, owner of the tables
+-- FUNCTION public.lock_staff_person(wanted uuid) RETURNS SETOF staff_person, owner of the tables
 -- FUNCTION public.lock_team() RETURNS void, owner of the tables
 -- FUNCTION public.lock_tickets(p_account uuid, p_registration uuid) RETURNS SETOF uuid, owner of the tables
 -- FUNCTION public.make_pools(p_account uuid, p_event uuid, wanted jsonb) RETURNS void, owner of the tables
@@ -2113,6 +2170,8 @@ GRANT DELETE, INSERT, SELECT ON public.event_move TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event_preview TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event_version TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.file TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.group_carer TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.group_carer TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.hold TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.hostname TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.known_recipient TO zapisano_demo;
@@ -2171,7 +2230,10 @@ GRANT DELETE, INSERT, SELECT ON public.signed_paper TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space_person TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space_setting TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.staff_check TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.staff_check TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.staff_notice TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.staff_person TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.team_invitation TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.ticket TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.told_apart TO zapisano_demo;
@@ -2209,6 +2271,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.scheduled_mail TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.scheduled_report TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.space TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.space_person TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.staff_person TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.team_invitation TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.wrong_code TO zapisano_app;
 GRANT DELETE, SELECT ON public.audit_entry TO zapisano_wiper;

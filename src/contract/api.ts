@@ -72,6 +72,7 @@ import {
   publishEvent,
 } from './panel.ts'
 import { deletePicture, getPicture, listPictures, updatePicture, uploadPicture } from './pictures.ts'
+import { posterApi } from './poster.ts'
 import { listEarlierQuestions } from './question-library.ts'
 import { quoteDraft } from './quotes.ts'
 import { getReconciliation } from './reconciliation.ts'
@@ -171,6 +172,7 @@ export const api = {
   deletePanelFile,
   ...officeApi,
   ...dashboardApi,
+  ...posterApi,
   ...noticesApi,
   ...scheduledApi,
   ...moneyApi,

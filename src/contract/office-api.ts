@@ -32,6 +32,15 @@ import {
 import { bookPayment, correctPrice, reversePayment } from './office-money.ts'
 import { getPaper, removePaper, uploadPaper } from './papers.ts'
 import { exportSettlement, getPrint, getReport, getSettlement, listReports } from './reports.ts'
+import {
+  assignCarer,
+  deleteStaffCheck,
+  deleteStaffPerson,
+  getStaff,
+  putStaffPerson,
+  recordStaffCheck,
+  removeCarer,
+} from './staff.ts'
 
 /** The endpoints of the office: its lists and their files, its cash, and what it does with registrations. */
 export const officeApi = {
@@ -68,6 +77,13 @@ export const officeApi = {
   uploadPaper,
   getPaper,
   removePaper,
+  getStaff,
+  putStaffPerson,
+  deleteStaffPerson,
+  recordStaffCheck,
+  deleteStaffCheck,
+  assignCarer,
+  removeCarer,
   listOfficeJobs,
   prepareBulkAction,
   getOfficeJob,

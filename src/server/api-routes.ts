@@ -62,6 +62,7 @@ import {
   putHoldRoute,
   putLimitRoute,
 } from './features/places/places.routes.ts'
+import { posterRoutes } from './features/poster/poster.routes.ts'
 import { getReconciliationRoute } from './features/reconciliation/reconciliation.routes.ts'
 import { cardRoutes } from './features/registrations/cards.routes.ts'
 import { contactRoutes } from './features/registrations/contact.routes.ts'
@@ -106,6 +107,7 @@ import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
 import { scheduledRoutes } from './features/scheduled/scheduled.routes.ts'
 import { senderRoutes } from './features/senders/senders.routes.ts'
 import { paperRoutes } from './features/signed-papers/signed-papers.routes.ts'
+import { staffRoutes } from './features/staff/staff.routes.ts'
 import { teamRoutes } from './features/team/team.routes.ts'
 import {
   getWaitingEntryRoute,
@@ -165,8 +167,10 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...duplicateRoutes,
     ...lodgingRoutes,
     ...documentRoutes,
+    ...staffRoutes,
     ...reportRoutes,
     ...dashboardRoutes,
+    ...posterRoutes,
     ...noticesRoutes,
     ...scheduledRoutes,
     checkDomain: checkDomainRoute,

@@ -37,12 +37,15 @@ const OF_DRAFT = [
 ]
 const OF_OPEN = [
   'pulpit',
+  'plakat',
   'proba',
   'odwolanie',
   'przeniesienie',
   'wersje',
   'co-by-bylo',
   'grupy',
+  'kadra',
+  'kadra/wykaz',
   'zgloszenia',
   'uczestnicy',
   ...['raporty', 'raporty/zaplanowane'],

@@ -237,6 +237,13 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   ...{ putWishQuestion: 'lodging', movePeople: 'lodging', deleteSpace: 'lodging' },
   ...{ decideDocument: 'documents', sendExplanation: 'explanations' },
   ...{ uploadPaper: 'signed-papers', removePaper: 'signed-papers' },
+  ...{
+    putStaffPerson: 'staff',
+    deleteStaffPerson: 'staff',
+    recordStaffCheck: 'staff',
+    deleteStaffCheck: 'staff',
+  },
+  ...{ assignCarer: 'staff', removeCarer: 'staff' },
   ...{ compareWith: 'dashboard', reversePayment: 'office-money', prolongPayment: 'office-changes' },
   ...{ openByPin: 'cards' },
   ...{ tellApart: 'duplicates', mergeRegistrations: 'duplicates' },

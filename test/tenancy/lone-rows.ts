@@ -188,6 +188,20 @@ export async function insertLoneRows(
       [account, number],
     ],
     [
+      `WITH person AS (
+         INSERT INTO staff_person (account_id, staff_person_id, first_name, last_name, role, phone, created_at)
+         VALUES ($1, gen_random_uuid(), 'Ala', 'Nowicka', 'wychowawczyni', '600 100 200', now())
+         RETURNING staff_person_id),
+       made AS (
+         INSERT INTO staff_check (account_id, staff_check_id, staff_person_id, kind, name, checked_on, note, checked_by,
+             recorded_at)
+         SELECT $1, gen_random_uuid(), staff_person_id, 'sexual_offences', '', '2026-01-05', '', 'Danuta Wrona', now()
+           FROM person)
+       INSERT INTO group_carer (account_id, event_id, group_id, staff_person_id, assigned_by, assigned_at)
+       SELECT $1, $2, '', staff_person_id, 'Danuta Wrona', now() FROM person`,
+      [account, event],
+    ],
+    [
       `INSERT INTO document_decision (account_id, document_decision_id, registration_id, question, files, state, decided_by, decided_at)
        SELECT account_id, gen_random_uuid(), registration_id, 'consent', '{}', 'checked', 'Danuta Wrona', now() FROM registration
         WHERE account_id = $1 AND number = $2`,

@@ -13,6 +13,7 @@ import {
   sendExplanation,
 } from '#contract/office-changes.ts'
 import { bookPayment, correctPrice, reversePayment } from '#contract/office-money.ts'
+import { getPoster } from '#contract/poster.ts'
 import {
   mayBookPayments,
   mayEditEvents,
@@ -45,6 +46,9 @@ export const OFFICE_WAYS = {
   })),
   listToDo: member(listToDo, mayReadEvents, ({ accountId }) => ({ params: { accountId } })),
   getDashboard: member(getDashboard, mayReadAllRegistrations, ({ accountId, eventId }) => ({
+    params: { accountId, eventId },
+  })),
+  getPoster: member(getPoster, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),
   compareWith: member(compareWith, mayEditEvents, ({ accountId, eventId }) => ({

@@ -59,12 +59,14 @@ import { JOB_WAYS } from './ways-of-jobs.ts'
 import { MEMBER_WAYS } from './ways-of-members.ts'
 import { PAPER_WAYS } from './ways-of-papers.ts'
 import { SCHEDULED_WAYS } from './ways-of-scheduled.ts'
+import { STAFF_WAYS } from './ways-of-staff.ts'
 
 /** How each endpoint is called, and what guards it. An endpoint that is missing here fails the test. */
 export const WAYS: Record<keyof Api, Way> = {
   ...MEMBER_WAYS,
   ...JOB_WAYS,
   ...DOCUMENT_WAYS,
+  ...STAFF_WAYS,
   ...SCHEDULED_WAYS,
   ...PAPER_WAYS,
 

@@ -10,7 +10,7 @@ const SUBJECTS: Readonly<Record<JournalKind, readonly string[]>> = {
   check_in: ['ticket'],
   messages: ['message'],
   events: ['event', 'limit', 'allotment'],
-  account: ['account', 'member', 'invitation', 'picture', 'page_file'],
+  account: ['account', 'member', 'invitation', 'picture', 'page_file', 'staff'],
 }
 
 /** The first words of the actions of a kind. */

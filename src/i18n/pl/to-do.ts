@@ -36,6 +36,16 @@ const WORDS = {
       `${urgent}\u00a0z\u00a0nich ${choose(urgent, many('czeka', 'czekają', 'czeka'))} ponad 2\u00a0dni`,
     action: 'Sprawdź',
   },
+  blockedCarers: {
+    waits: many(
+      'opiekun bez ważnego sprawdzenia',
+      'opiekunowie bez ważnego sprawdzenia',
+      'opiekunów bez ważnego sprawdzenia',
+    ),
+    detail: 'Rejestr sprawców i\u00a0KRK: sprawdzenia muszą być ważne do końca wydarzenia.',
+    alarm: () => 'Opieka jest zablokowana',
+    action: 'Zobacz opiekunów',
+  },
   failedRefunds: {
     waits: many('zwrot się nie udał', 'zwroty się nie udały', 'zwrotów się nie udało'),
     detail: 'Bramka odmówiła. Pieniądze trzeba oddać inaczej.',
@@ -113,6 +123,15 @@ const WORDS = {
     waits: many('możliwe powtórzenie', 'możliwe powtórzenia', 'możliwych powtórzeń'),
     detail: 'Ktoś mógł zapisać się dwa razy.',
     action: 'Porównaj',
+  },
+  expiringCarers: {
+    waits: many(
+      'opiekun, któremu wygasa sprawdzenie',
+      'opiekunowie, którym wygasa sprawdzenie',
+      'opiekunów, którym wygasa sprawdzenie',
+    ),
+    detail: 'Rejestr sprawców albo KRK: sprawdzenie kończy się w\u00a0ciągu 30\u00a0dni.',
+    action: 'Zobacz kadrę',
   },
   failedMails: {
     waits: many(

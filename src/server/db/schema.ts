@@ -344,6 +344,15 @@ export interface GatewayNotice {
   transactionId: string
 }
 
+export interface GroupCarer {
+  accountId: string
+  assignedAt: ColumnType<Temporal.Instant, string, string>
+  assignedBy: string
+  eventId: string
+  groupId: string
+  staffPersonId: string
+}
+
 export interface HandOver {
   accountId: string
   codeExpiresAt: ColumnType<Temporal.Instant, string, string> | null
@@ -968,6 +977,19 @@ export interface SpaceSetting {
   wishQuestion: string | null
 }
 
+export interface StaffCheck {
+  accountId: string
+  checkedBy: string
+  checkedOn: string
+  kind: string
+  name: string
+  note: string
+  recordedAt: ColumnType<Temporal.Instant, string, string>
+  staffCheckId: string
+  staffPersonId: string
+  validUntil: string | null
+}
+
 export interface StaffNotice {
   accountId: string
   attempts: Generated<number>
@@ -978,6 +1000,16 @@ export interface StaffNotice {
   staffNoticeId: string
   state: Generated<string>
   userId: string
+}
+
+export interface StaffPerson {
+  accountId: string
+  createdAt: ColumnType<Temporal.Instant, string, string>
+  firstName: string
+  lastName: string
+  phone: string
+  role: string
+  staffPersonId: string
 }
 
 export interface TeamInvitation {
@@ -1125,6 +1157,7 @@ export interface DB {
   eventVersion: EventVersion
   file: File
   gatewayNotice: GatewayNotice
+  groupCarer: GroupCarer
   handOver: HandOver
   hold: Hold
   hostname: Hostname
@@ -1176,7 +1209,9 @@ export interface DB {
   space: Space
   spacePerson: SpacePerson
   spaceSetting: SpaceSetting
+  staffCheck: StaffCheck
   staffNotice: StaffNotice
+  staffPerson: StaffPerson
   teamInvitation: TeamInvitation
   ticket: Ticket
   toldApart: ToldApart

@@ -25,6 +25,17 @@ const TimelinePage = lazyPage(async () => (await import('./timeline/timeline-pag
 
 const TestModePage = lazyPage(async () => (await import('./testing/test-mode-page.tsx')).TestModePage)
 
+const PosterPage = lazyPage(async () => (await import('./poster/poster-page.tsx')).PosterPage)
+
+const poster = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/plakat',
+  component: function Poster() {
+    const { eventId } = poster.useParams()
+    return whenLoaded(<PosterPage key={eventId} eventId={eventId} />)
+  },
+})
+
 const preview = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/podglad',
@@ -132,4 +143,5 @@ export const eventRoutes = [
   callOff,
   move,
   testMode,
+  poster,
 ] as const

@@ -11,6 +11,10 @@ const GroupsPage = lazyPage(async () => (await import('./groups/groups-page.tsx'
 
 const DocumentsPage = lazyPage(async () => (await import('./documents/documents-page.tsx')).DocumentsPage)
 
+const StaffPage = lazyPage(async () => (await import('./staff/staff-page.tsx')).StaffPage)
+
+const StaffPrintPage = lazyPage(async () => (await import('./staff/print-page.tsx')).StaffPrintPage)
+
 const LodgingPage = lazyPage(async () => (await import('./lodging/lodging-page.tsx')).LodgingPage)
 
 const LodgingPrintPage = lazyPage(async () => (await import('./lodging/print-page.tsx')).LodgingPrintPage)
@@ -97,6 +101,24 @@ const documents = createRoute({
   component: function Documents() {
     const { eventId } = documents.useParams()
     return whenLoaded(<DocumentsPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const staff = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/kadra',
+  component: function Staff() {
+    const { eventId } = staff.useParams()
+    return whenLoaded(<StaffPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const staffPrint = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/kadra/wykaz',
+  component: function StaffPrint() {
+    const { eventId } = staffPrint.useParams()
+    return whenLoaded(<StaffPrintPage key={eventId} eventId={eventId} />)
   },
 })
 
@@ -188,6 +210,8 @@ export const officeRoutes = [
   people.addChildren([registrationOfPerson]),
   groups,
   documents,
+  staff,
+  staffPrint,
   lodging,
   lodgingPrint,
   livePlaces,

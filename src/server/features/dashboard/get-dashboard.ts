@@ -37,7 +37,7 @@ export async function getDashboard(ctx: TenantCtx, { eventId, role, scope }: Ask
     const compared = await comparedOf(tx, eventId, editions)
     return {
       version,
-      toDo: (await findToDo(tx, { role, now: ctx.now, events: [eventId] })).filter(
+      toDo: (await findToDo(tx, { role, ctx, now: ctx.now, events: [eventId] })).filter(
         (each) => each.eventId !== null,
       ),
       numbers: sumsOf(days, withMoney),

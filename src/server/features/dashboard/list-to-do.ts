@@ -24,5 +24,5 @@ export async function listToDoIn(
 ): Promise<ToDo[]> {
   await refreshLists(tx, ctx)
   const events = (await listOpenEvents(tx)).filter((id) => holdsIn(scope, id))
-  return findToDo(tx, { role, now: ctx.now, events })
+  return findToDo(tx, { role, ctx, now: ctx.now, events })
 }

@@ -24,6 +24,7 @@ import {
 import { registrationCalendar } from './registration-calendar.ts'
 import { asPreview, servePreview } from './serve-preview.ts'
 import type { SiteRequest } from './site-request.ts'
+import type { SocialFormat } from './social/draw-social-picture.ts'
 import { getSocialPicture } from './social/get-social-picture.ts'
 import { socialHash, socialView } from './social/social-view.ts'
 
@@ -50,8 +51,12 @@ export async function serveSitePage(
     if (preview) return await servePreview(site, preview)
     // Only after the payer's return: the cookie that lets them back belongs to the host at which they left.
     if (site.leadsTo !== null) return leadOn(site, site.leadsTo)
-    const social = /^\/podglad\/([^/]+)\/([0-9a-f]{32})\.jpg$/.exec(path)
-    if (social) return await sendSocialPicture(site, { slug: social[1] ?? '', hash: social[2] ?? '' })
+    const social = /^\/podglad\/([^/]+)\/([0-9a-f]{32})\.(jpg|png)$/.exec(path)
+    if (social)
+      return await sendSocialPicture(site, {
+        ...{ slug: social[1] ?? '', hash: social[2] ?? '' },
+        format: social[3] === 'png' ? 'png' : 'jpeg',
+      })
     // A link that lost its secret in transit, for example when a mail is read aloud, leads to the page for requesting
     // a new one.
     if (/^\/zgloszenie\/?$/.test(path)) return await reply.redirect('/moje-zgloszenie', 302)
@@ -104,22 +109,35 @@ async function send(site: SiteRequest, path: SitePath, status: number): Promise<
   return sendPage(request, reply, ctx, await renderer.page('site', props), status)
 }
 
-/** An address of an earlier content leads to the picture of today, so that links that were shared keep one. */
+interface WantedPicture {
+  readonly slug: string
+  readonly hash: string
+  readonly format: SocialFormat
+}
+
+/**
+ * An address of an earlier content leads to the picture of today, so that links that were shared keep one. The PNG is
+ * for download.
+ */
 async function sendSocialPicture(
   { ctx, reply, renderer }: SiteRequest,
-  { slug, hash }: { readonly slug: string; readonly hash: string },
+  { slug, hash, format }: WantedPicture,
 ): Promise<FastifyReply> {
   const account = await getAccount(ctx)
   const event = await sellingEvent(ctx, slug)
   const content = socialContentOf(event, account, await coverPhotoOf(ctx, event))
-  if (socialHash(content) !== hash)
-    return reply
-      .header('cache-control', 'no-cache')
-      .redirect(socialView(content, account.siteAddress, slug).address, 302)
-  const picture = await getSocialPicture(ctx, renderer, { frame: frameOf(ctx, account, ctx.now), content })
+  if (socialHash(content) !== hash) {
+    const { address } = socialView(content, account.siteAddress, slug)
+    const today = format === 'png' ? address.replace(/jpg$/, 'png') : address
+    return reply.header('cache-control', 'no-cache').redirect(today, 302)
+  }
+  const picture = await getSocialPicture(ctx, renderer, {
+    ...{ frame: frameOf(ctx, account, ctx.now), content, format },
+  })
+  if (format === 'png') reply.header('content-disposition', `attachment; filename="${slug}.png"`)
   return sendPublicFile(
     reply,
-    new PublicFile({ type: 'image/jpeg', size: picture.length, content: Readable.from(picture) }),
+    new PublicFile({ type: `image/${format}`, size: picture.length, content: Readable.from(picture) }),
   )
 }
 

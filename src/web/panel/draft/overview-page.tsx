@@ -87,6 +87,9 @@ function EventActions({ event, mayRegister }: { event: EventSummary; mayRegister
       <a className="btn quiet" href={event.address}>
         Zobacz stronę
       </a>
+      <Link className="btn quiet" to="/wydarzenia/$eventId/plakat" params={{ eventId: event.id }}>
+        Plakat
+      </Link>
       {mayRegister && (
         <Link className="btn" to="/wydarzenia/$eventId/biuro" params={{ eventId: event.id }}>
           Przyjmij zgłoszenie

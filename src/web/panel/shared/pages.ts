@@ -58,6 +58,10 @@ export const EVENT_PAGES = [
     ...{ right: mayEditRegistrations, ...PLAIN },
   },
   {
+    ...{ to: '/wydarzenia/$eventId/kadra', name: 'Kadra', icon: 'heart' },
+    ...{ right: mayEditRegistrations, ...PLAIN, exact: false },
+  },
+  {
     ...{ to: '/wydarzenia/$eventId/noclegi', name: 'Noclegi i\u00a0przejazdy', icon: 'bed' },
     ...{ right: mayReadAllRegistrations, ...PLAIN, exact: false },
   },
@@ -69,6 +73,10 @@ export const EVENT_PAGES = [
   {
     ...{ to: '/wydarzenia/$eventId/formularz-do-druku', name: 'Formularz do druku', icon: 'document' },
     ...{ right: mayEditRegistrations, ...PLAIN, inMenu: false },
+  },
+  {
+    ...{ to: '/wydarzenia/$eventId/plakat', name: 'Plakat i\u00a0ogłoszenie', icon: 'document' },
+    ...{ right: mayReadAllRegistrations, ...PLAIN },
   },
   {
     ...{ to: '/wydarzenia/$eventId/miejsca', name: 'Miejsca', icon: 'half' },

@@ -1,5 +1,6 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { isTable } from '#domain/event/definition/price-table.ts'
+import { everybodysFee, headlineItem } from '#domain/event/page/headline-item.ts'
 import { priceRange } from '#domain/quote/price.ts'
 import type { Grosze } from '#domain/values/money.ts'
 import * as sentences from '#i18n/pl/site/price-list.ts'
@@ -22,9 +23,7 @@ interface PriceClass {
 
 /** Null when the event has neither a fee that every participant pays nor a required choice of participation. */
 export function headlinePrice(definition: EventDefinition): HeadlinePrice | null {
-  const fee = definition.items.find(
-    ({ choose, per, category }) => choose === 'always' && per === 'person' && category === 'participation',
-  )
+  const fee = everybodysFee(definition)
   if (fee === undefined) return chosenPrice(definition)
   const [full, ...lower] = classesOf(fee, definition).toSorted((a, b) => b.to - a.to)
   if (full === undefined) return null
@@ -34,11 +33,8 @@ export function headlinePrice(definition: EventDefinition): HeadlinePrice | null
   return { amount, words, brief: sentences.alsoLower(uncapital(full.name)) }
 }
 
-function chosenPrice({ items }: EventDefinition): HeadlinePrice | null {
-  const way = items.find(
-    ({ choose, per, category }) =>
-      choose !== 'always' && choose !== 'optional' && per === 'person' && category === 'participation',
-  )
+function chosenPrice(definition: EventDefinition): HeadlinePrice | null {
+  const way = headlineItem(definition)
   const words = sentences.byChoice
   return way === undefined ? null : { amount: priceWords(priceRange(way)), words, brief: words }
 }

@@ -1,8 +1,6 @@
 import type { EventView } from '#contract/pages.ts'
-import type { Condition } from '#domain/event/definition/condition.ts'
 import type { Claim, EventDefinition } from '#domain/event/definition/definition.ts'
-import { compare } from '#domain/quote/evaluate.ts'
-import { nextOpening } from '#domain/quote/next-opening.ts'
+import { publicOpenings } from '#domain/quote/public-openings.ts'
 import { formatHour, monthOf, readMoment } from '#domain/values/time.ts'
 import * as words from '#i18n/pl/site/sale-state.ts'
 
@@ -30,23 +28,11 @@ type Sold = Pick<EventView, 'definition' | 'free' | 'calledOff' | 'archived'>
 /** `now` is an ISO local moment, as all moments of a definition are; between the hours of a window it opens soon. */
 export function saleState(definition: EventDefinition, free: Free, now: string): SaleState {
   const moment = readMoment(now)
-  const openings = definition.windows
-    .filter(({ when }) => when === undefined || mayBeOnline(when))
-    .flatMap((window) => {
-      const opens = moment && nextOpening(window, moment)
-      return opens === null ? [] : [{ opens, closes: window.closes }]
-    })
-    .sort((one, other) => (one.opens < other.opens ? -1 : 1))
+  const openings = moment === null ? [] : publicOpenings(definition, moment)
   const [first] = openings
   if (first === undefined && definition.windows.length > 0) return { kind: 'closed' }
   if (first !== undefined && first.opens > now) return { kind: 'soon', opens: first.opens }
   return isFull(definition, free) ? { kind: 'full' } : { kind: 'open', closes: first?.closes ?? null }
-}
-
-/** Whether a window may be for a person who registers online; one reserved for the office is not. */
-function mayBeOnline(when: Condition): boolean {
-  if ('all' in when) return when.all.every(mayBeOnline)
-  return !('fact' in when) || when.fact !== 'channel' || compare(when, 'online') !== false
 }
 
 /** The terms of words.md for each state. */

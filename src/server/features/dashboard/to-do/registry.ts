@@ -1,5 +1,6 @@
 import type { ToDoName } from '#i18n/pl/to-do.ts'
 import { approvals } from './approvals.queries.ts'
+import { blockedCarers, expiringCarers } from './carers.ts'
 import { documents } from './documents.queries.ts'
 import { duplicates } from './duplicates.queries.ts'
 import { failedCallOffs, unpublishedChanges } from './events.queries.ts'
@@ -20,6 +21,7 @@ import type { ToDoKind } from './to-do-kind.ts'
 export const TO_DO_KINDS: Readonly<Record<ToDoName, ToDoKind>> = {
   approvals,
   documents,
+  blockedCarers,
   failedRefunds,
   failedCallOffs,
   failedJobs,
@@ -30,6 +32,7 @@ export const TO_DO_KINDS: Readonly<Record<ToDoName, ToDoKind>> = {
   underpaid,
   waitingWithPlaces,
   duplicates,
+  expiringCarers,
   failedMails,
   lacking,
   nearlyFull,

@@ -1,8 +1,11 @@
 import type { Role } from '#domain/access/rights.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 
 /** Where and when something is looked for. */
 export interface Asked {
+  /** For kinds that read the rules of events. */
+  readonly ctx: Pick<TenantCtx, 'account' | 'secrets' | 'now'>
   readonly now: Temporal.Instant
   /** Published events in which the role of who asks holds. */
   readonly events: readonly string[]

@@ -26,15 +26,21 @@ const BAR_HEIGHT = 10
 const TITLE = { sizes: [64, 54, 46, 38, 32], height: 150 }
 const SECONDS = 10
 
+export type SocialFormat = 'jpeg' | 'png'
+
 /** A picture takes a part of a second of one core: one at a time. */
 const turns = createTurns(1)
 
 /**
- * Draws the picture of an event for shared links, 1200 × 630, as JPEG: its cover, title, days and place, and who
+ * Draws the picture of an event for shared links, 1200 × 630, as JPEG or PNG: its cover, title, days and place, and who
  * organises it.
  * @param cover the drawn scene as SVG made here, or the photograph
  */
-export function drawSocialPicture(content: SocialContent, cover: Buffer): Promise<Buffer> {
+export function drawSocialPicture(
+  content: SocialContent,
+  cover: Buffer,
+  format: SocialFormat = 'jpeg',
+): Promise<Buffer> {
   return turns(async () => {
     const { title, facts, organiser, accent, background, photo } = content
     const focus =
@@ -62,11 +68,10 @@ export function drawSocialPicture(content: SocialContent, cover: Buffer): Promis
       left: MARGIN,
       top: 556,
     })
-    return sharp({ create: { ...SOCIAL_SIZE, channels: 3, background } })
-      .composite(layers)
-      .jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
-      .timeout({ seconds: SECONDS })
-      .toBuffer()
+    const picture = sharp({ create: { ...SOCIAL_SIZE, channels: 3, background } }).composite(layers)
+    const encoded =
+      format === 'png' ? picture.png() : picture.jpeg({ quality: 88, chromaSubsampling: '4:4:4' })
+    return encoded.timeout({ seconds: SECONDS }).toBuffer()
   })
 }
 

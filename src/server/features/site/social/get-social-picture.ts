@@ -3,7 +3,7 @@ import type { SitePage } from '#contract/pages.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getPicture } from '#server/features/pictures/get-picture.ts'
 import type { Renderer } from '#server/http/renderer.ts'
-import { drawSocialPicture } from './draw-social-picture.ts'
+import { drawSocialPicture, type SocialFormat } from './draw-social-picture.ts'
 import { type SocialContent, socialHash } from './social-view.ts'
 
 /** Some ten megabytes; the ones that were asked for least recently go first. */
@@ -13,16 +13,18 @@ const drawn = new Map<string, Promise<Buffer>>()
 
 type Frame = Pick<SitePage, 'brand' | 'organiser' | 'now'>
 
+interface Wanted {
+  readonly frame: Frame
+  readonly content: SocialContent
+  readonly format: SocialFormat
+}
+
 /** The picture of an event for shared links; drawn once for each content, however many programs ask for it. */
-export function getSocialPicture(
-  ctx: TenantCtx,
-  renderer: Renderer,
-  { frame, content }: { readonly frame: Frame; readonly content: SocialContent },
-): Promise<Buffer> {
-  const hash = socialHash(content)
+export function getSocialPicture(ctx: TenantCtx, renderer: Renderer, wanted: Wanted): Promise<Buffer> {
+  const hash = `${socialHash(wanted.content)}.${wanted.format}`
   const known = drawn.get(hash)
   drawn.delete(hash)
-  const picture = known ?? draw(ctx, renderer, { frame, content })
+  const picture = known ?? draw(ctx, renderer, wanted)
   drawn.set(hash, picture)
   picture.catch(() => drawn.delete(hash))
   for (const oldest of drawn.keys()) {
@@ -32,17 +34,14 @@ export function getSocialPicture(
   return picture
 }
 
-async function draw(
-  ctx: TenantCtx,
-  renderer: Renderer,
-  { frame, content }: { readonly frame: Frame; readonly content: SocialContent },
-): Promise<Buffer> {
+async function draw(ctx: TenantCtx, renderer: Renderer, wanted: Wanted): Promise<Buffer> {
+  const { frame, content, format } = wanted
   const { photo } = content
-  if (photo === null) return drawSocialPicture(content, await sceneOf(renderer, frame, content))
+  if (photo === null) return drawSocialPicture(content, await sceneOf(renderer, frame, content), format)
   const hash = photo.address.split('/').at(-1) ?? ''
   const widest = photo.widths.at(-1) ?? photo.width
   const stored = await getPicture(ctx, { account: ctx.account, hash, file: `${widest}.webp` })
-  return drawSocialPicture(content, await buffer(stored.content))
+  return drawSocialPicture(content, await buffer(stored.content), format)
 }
 
 /** The drawn scene of the page itself, in the colours of the organiser. */

@@ -19,7 +19,12 @@ export function NobodyYet({ event }: { event: EventSummary }): ReactNode {
     <section className="quiet-note">
       <h2>Jeszcze nikt się nie zapisał</h2>
       <p>Wyślij link albo pokaż kod QR na plakacie.</p>
-      <CopyLink address={event.address} />
+      <div className="page-actions">
+        <CopyLink address={event.address} />
+        <Link className="btn quiet" to="/wydarzenia/$eventId/plakat" params={{ eventId: event.id }}>
+          Pobierz plakat
+        </Link>
+      </div>
     </section>
   )
 }

@@ -1,0 +1,54 @@
+import type { EventDefinition } from '../event/definition/definition.ts'
+import { publicOpenings } from '../quote/public-openings.ts'
+import { isoMoment } from '../values/time.ts'
+import { type PriceNow, priceNow } from './price-now.ts'
+
+/** A term (turnus) that people choose. */
+export interface PosterTerm {
+  readonly name: string
+  /** ISO days. */
+  readonly start: string
+  readonly end: string
+}
+
+/** What a poster and a notice say of an event at a moment. */
+export interface PosterFacts {
+  readonly title: string
+  /** ISO days; null: not known yet. */
+  readonly start: string | null
+  readonly end: string | null
+  /** Those that are still ahead. */
+  readonly terms: readonly PosterTerm[]
+  readonly place: string | null
+  readonly price: PriceNow | null
+  readonly sale: 'soon' | 'open' | 'closed'
+  /** When registration begins, an ISO local moment; null: it is open or over. */
+  readonly opens: string | null
+  /** Until when people may register, an ISO local moment; null: nothing says so. */
+  readonly closes: string | null
+}
+
+/** @param now local, Europe/Warsaw */
+export function posterFacts(definition: EventDefinition, now: Temporal.PlainDateTime): PosterFacts {
+  const { title, dates, page } = definition
+  const [opening] = publicOpenings(definition, now)
+  const isSoon = opening !== undefined && opening.opens > isoMoment(now)
+  const isClosed = opening === undefined && definition.windows.length > 0
+  return {
+    ...{ title, start: dates.start, end: dates.end ?? dates.start, place: page.place ?? null },
+    terms: termsOf(definition, now.toPlainDate().toString()),
+    price: priceNow(definition, isSoon ? Temporal.PlainDateTime.from(opening.opens) : now),
+    sale: isClosed ? 'closed' : isSoon ? 'soon' : 'open',
+    opens: isSoon ? opening.opens : null,
+    closes: opening?.closes ?? null,
+  }
+}
+
+function termsOf({ groups, items }: EventDefinition, today: string): PosterTerm[] {
+  return [...groups, ...items.flatMap(({ options }) => options)]
+    .flatMap(({ name, dates }) =>
+      dates?.start == null ? [] : [{ name, start: dates.start, end: dates.end ?? dates.start }],
+    )
+    .filter(({ end }) => end >= today)
+    .sort((one, other) => (one.start < other.start ? -1 : 1))
+}

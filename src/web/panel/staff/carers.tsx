@@ -1,0 +1,158 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { readDay } from '#domain/values/time.ts'
+import { lackWords, minorsWords } from '#i18n/pl/staff.ts'
+import { isRefused } from '#web/lib/ask.ts'
+import { SelectField } from '#web/ui/field.tsx'
+import type { EventScope } from '../shared/event-versions.ts'
+import type { IconName } from '../shared/icon.tsx'
+import { Tag, type Tone } from '../shared/tag.tsx'
+import {
+  type CareGroup,
+  fullName,
+  type Staff,
+  type StaffPerson,
+  staffTrouble,
+  useCarerAssigned,
+  useCarerRemoved,
+} from './staff-api.ts'
+
+interface Props {
+  readonly staff: Staff
+  readonly scope: EventScope
+  readonly today: Temporal.PlainDate
+  readonly onDone: (words: string) => void
+}
+
+/** Who has care of which group; the server refuses whoever lacks a required check. */
+export function Carers(props: Props): ReactNode {
+  const { staff } = props
+  return (
+    <section aria-labelledby="opiekunowie">
+      <h2 id="opiekunowie">Opiekunowie grup</h2>
+      {staff.groups.length === 0 && <p>Opiekunów przypiszesz, gdy otworzysz zapisy.</p>}
+      <div className="staff-groups">
+        {staff.groups.map((group) => (
+          <Group key={group.id ?? ''} {...props} group={group} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const LOOKS: Readonly<
+  Record<
+    CareGroup['carers'][number]['standing'],
+    { readonly tone: Tone; readonly icon: IconName; readonly words: string }
+  >
+> = {
+  valid: { tone: 'ok', icon: 'check', words: 'sprawdzenia ważne' },
+  expiring: { tone: 'warn', icon: 'hourglass', words: 'sprawdzenie wygasa' },
+  blocked: { tone: 'bad', icon: 'alert', words: 'opieka zablokowana' },
+}
+
+function Group({ staff, scope, today, onDone, group }: Props & { readonly group: CareGroup }): ReactNode {
+  const remove = useCarerRemoved(scope)
+  const heading = `grupa-${group.id ?? 'wszystkie'}`
+  return (
+    <article className="staff-group" aria-labelledby={heading}>
+      <header>
+        <h3 id={heading}>{group.name}</h3>
+        {group.minors > 0 && <span>{minorsWords(group.minors)}</span>}
+        {group.lacksCarer && (
+          <Tag tone="bad" icon="alert">
+            brak opiekuna
+          </Tag>
+        )}
+      </header>
+      <ul>
+        {group.carers.map(({ personId, standing }) => {
+          const person = staff.people.find(({ id }) => id === personId)
+          if (person === undefined) return null
+          const { words, ...look } = LOOKS[standing]
+          return (
+            <li key={personId}>
+              <b>{fullName(person)}</b>
+              <Tag {...look}>{words}</Tag>
+              <button
+                type="button"
+                className="link"
+                aria-label={`Odpisz: ${fullName(person)}, ${group.name}`}
+                disabled={remove.isPending}
+                onClick={() =>
+                  remove.mutate(
+                    { personId, group: group.id },
+                    { onSuccess: () => onDone(`${fullName(person)}: bez opieki (${group.name}).`) },
+                  )
+                }
+              >
+                Odpisz
+              </button>
+              {standing === 'blocked' && <p>{lacksIn(person, today)}</p>}
+            </li>
+          )
+        })}
+      </ul>
+      {remove.isError && <p role="alert">{staffTrouble(remove.error)}</p>}
+      <Assign {...{ staff, scope, today, onDone, group }} />
+    </article>
+  )
+}
+
+/** 'Rejestr sprawców: brakuje sprawdzenia. …' */
+const lacksIn = ({ lacks }: StaffPerson, today: Temporal.PlainDate): string =>
+  lacks.map(({ kind, until }) => lackWords({ kind, until: readDay(until ?? '') }, today)).join(' ')
+
+function Assign({ staff, scope, today, onDone, group }: Props & { readonly group: CareGroup }): ReactNode {
+  const [chosen, choose] = useState<string | null>(null)
+  const [touched, setTouched] = useState(false)
+  const assign = useCarerAssigned(scope)
+  const others = staff.people.filter(({ id }) => group.carers.every(({ personId }) => personId !== id))
+  const person = others.find(({ id }) => id === chosen)
+  if (others.length === 0) return null
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTouched(true)
+    if (person === undefined) return
+    assign.mutate(
+      { personId: person.id, group: group.id },
+      {
+        onSuccess: () => {
+          choose(null)
+          setTouched(false)
+          onDone(`${fullName(person)}: opiekun (${group.name}).`)
+        },
+      },
+    )
+  }
+  return (
+    <form className="staff-assign" onSubmit={submit} noValidate>
+      <SelectField
+        id={`opiekun-${group.id ?? 'wszystkie'}`}
+        label={`Nowy opiekun: ${group.name}`}
+        error={person === undefined ? 'Wybierz osobę.' : refusalOf(assign.error, person, today)}
+        touched={touched}
+        value={person?.id ?? null}
+        options={others.map((each) => ({ value: each.id, label: `${fullName(each)}, ${each.role}` }))}
+        onChange={(id) => {
+          assign.reset()
+          choose(id)
+        }}
+      />
+      <button
+        type="submit"
+        className="btn quiet"
+        aria-label={`Przypisz: ${group.name}`}
+        disabled={assign.isPending}
+      >
+        Przypisz
+      </button>
+    </form>
+  )
+}
+
+function refusalOf(error: unknown, person: StaffPerson, today: Temporal.PlainDate): string | null {
+  if (error === null) return null
+  if (!isRefused(error, 'carer_not_checked')) return staffTrouble(error)
+  const advice = 'Zapisz sprawdzenie ważne do końca wydarzenia i\u00a0przypisz ponownie.'
+  return `${fullName(person)} nie może być opiekunem. ${lacksIn(person, today)} ${advice}`
+}
