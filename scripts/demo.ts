@@ -168,13 +168,13 @@ async function fillAccount(ctx: Ctx, demo: DemoAccount, progress: Progress): Pro
 const definitionFile = z.object({
   /** The day for which the file was written. */
   anchor: z.iso.date(),
-  /** A pilgrimage on foot belongs to summer: it is moved by whole years, others by weeks. */
+  /** A pilgrimage on foot, or a cover with a tree in leaf, belongs to summer: it is moved by whole years, others by weeks. */
   seasonal: z.boolean().default(false),
   definition: z.unknown(),
 })
 
-/** The definition with all its days moved by whole weeks, so that the demo never ages. */
-async function demoDefinition(file: string, now: Temporal.Instant): Promise<EventDefinition> {
+/** The definition of a file in `db/demo` with all its days moved by whole weeks, so that the demo never ages. */
+export async function demoDefinition(file: string, now: Temporal.Instant): Promise<EventDefinition> {
   const { anchor, seasonal, definition } = definitionFile.parse(
     JSON.parse(await readFile(new URL(file, FOLDER), 'utf8')),
   )

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { parseDefinition } from '#domain/event/check/check-definition.ts'
 import { shiftDefinition } from '#domain/event/shift-days.ts'
+import { demoDefinition } from '../demo.ts'
 import { inNextSeason } from './demo-season.ts'
 
 const file = JSON.parse(
@@ -37,5 +38,27 @@ test.each(['2026-06-10', '2026-11-23', '2029-02-28'])(
     expect(window?.opens?.slice(0, 10).localeCompare(day)).toBe(-1)
     expect((window?.closes ?? '') > day).toBe(true)
     expect((window?.closes ?? '') < (dates?.start ?? '')).toBe(true)
+  },
+)
+
+const files = (await readdir(new URL('../../db/demo/', import.meta.url))).filter(
+  (name) => name !== 'accounts.json',
+)
+/** These covers show a hall, or a town; the others show trees in leaf, water and fields. */
+const ALL_YEAR: readonly unknown[] = ['stage', 'town']
+
+test.each(files)(
+  '%s begins in summer in any month where its cover shows one, and is open for sign-up',
+  async (name) => {
+    for (let month = 1; month <= 12; month++) {
+      const day = `2027-${String(month).padStart(2, '0')}-15`
+      const { page, dates, windows } = await demoDefinition(name, Temporal.Instant.from(`${day}T10:00:00Z`))
+      const start = Temporal.PlainDate.from(dates.start ?? '')
+      expect(Temporal.PlainDate.from(day).until(start).days, day).toBeGreaterThanOrEqual(28)
+      if (!ALL_YEAR.includes(page?.cover))
+        expect(start.month, day).toSatisfy((each: number) => each >= 6 && each <= 9)
+      const [window] = windows
+      expect((window?.opens ?? '') < day && day < (window?.closes ?? ''), day).toBe(true)
+    }
   },
 )

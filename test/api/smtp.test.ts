@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { requestLinks } from '#contract/links.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
 import { createRegistration } from '#contract/site.ts'
 import { createSmtpGateway } from '#server/gateways/mail/smtp.ts'
@@ -161,4 +162,24 @@ test('a mail server’s error is stored without the recipient', async () => {
   )
   for (const text of [node.output(), ...kept.map(({ error }) => error)])
     expect(text).not.toMatch(/anna\.kopec/i)
+})
+
+test('a mail whose job knows the recipient is refused without the address in the log or in the job’s error', async () => {
+  const bounces = 'anna.kopec@example.org'
+  await using server = await startSmtpServer(0, bounces)
+  await using database = await createTestDatabase()
+  const { host } = await seedAccount(database.url, { subdomain: 'zwroty' })
+  await using node = await startServerProcess(database.url, { SMTP_URL: server.url })
+  const visitor = new Client(node.port, host)
+  await visitor.open()
+  expect((await visitor.ask(requestLinks, { body: { email: bounces } })).status).toBe(204)
+  await expect.poll(() => node.output(), { timeout: 20_000 }).toContain('no user [address] here')
+  expect(node.output()).toMatch(/"job":\{"id":"\d+","task_identifier":"send-links","attempts":1\}/)
+  expect(node.output()).not.toMatch(/anna\.kopec/i)
+  const jobs = await asOwner<{ error: string }>(
+    database.url,
+    'SELECT last_error AS error FROM graphile_worker.jobs WHERE last_error IS NOT NULL',
+  )
+  expect(jobs).toHaveLength(1)
+  for (const { error } of jobs) expect(error).not.toMatch(/anna\.kopec/i)
 })

@@ -1,22 +1,19 @@
 import { expect, test } from 'vitest'
 import { agreedDue } from './agreed-due.ts'
-import { compiled, item } from './quote.fixture.ts'
+import { paymentRules } from './plan-of.ts'
+import { compiled, context, draft, item } from './quote.fixture.ts'
+import { wholeScope } from './scope.ts'
 
 type Due = { on: string } | { days: number; before: 'start' }
-const planned = (due: Due) =>
-  compiled({
-    items: [item()],
-    plans: [
-      {
-        id: 'parts',
-        name: 'Części',
-        parts: [
-          { name: 'Zaliczka', amount: { fixed: 40_000 }, due: { days: 3, after: 'registration' } },
-          { name: 'Reszta', amount: 'rest', due },
-        ],
-      },
-    ],
-  })
+const planNamed = (id: string, due: Due) => ({
+  id,
+  name: 'Części',
+  parts: [
+    { name: 'Zaliczka', amount: { fixed: 40_000 }, due: { days: 3, after: 'registration' as const } },
+    { name: 'Reszta', amount: 'rest' as const, due },
+  ],
+})
+const planned = (due: Due) => compiled({ items: [item()], plans: [planNamed('parts', due)] })
 const event = planned({ on: '2026-07-01' })
 
 const deposit = { name: 'Zaliczka', amount: 40_000, until: '2026-06-01T23:59:59' }
@@ -95,4 +92,18 @@ test('a day relative to the term follows the term, in both directions', () => {
   // A part that is already due is due within a day; a further change gains no extra day.
   expect(moved('2026-06-11T12:00:00')).toBe('2026-06-11T12:00:00')
   expect(moved('2026-06-11T12:00:00', '2026-06-11T07:00:00')).toBe('2026-06-11T07:00:00')
+})
+
+test('a part follows the term by the rule of its own plan, though another plan names a part alike', () => {
+  const both = compiled({
+    items: [item()],
+    plans: [planNamed('parts', { on: '2026-07-01' }), planNamed('late', { days: 14, before: 'start' })],
+  })
+  const moved = [deposit, { ...rest, until: '2026-07-22T23:59:59' }]
+  const untilOf = (chosen: string) => {
+    const whole = wholeScope(draft([{}], { plan: chosen }), context())
+    return agreedDue(paymentRules(both, whole), moved, 100_000, [deposit, rest], now)[1]?.until
+  }
+  expect(untilOf('late')).toBe('2026-07-22T23:59:59')
+  expect(untilOf('parts')).toBe(rest.until)
 })

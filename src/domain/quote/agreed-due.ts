@@ -2,8 +2,8 @@ import { countedSpanOf } from '../event/definition/deadline.ts'
 import type { EventDefinition } from '../event/definition/definition.ts'
 import type { Grosze } from '../values/money.ts'
 import { isoMoment } from '../values/time.ts'
-import type { CompiledDefinition } from './compiled.ts'
 import { dueInOrder } from './due-in-order.ts'
+import type { PaymentRules } from './plan-of.ts'
 import type { QuoteDue } from './quote-result.ts'
 import { shortestTerm } from './shortest-term.ts'
 
@@ -13,10 +13,11 @@ import { shortestTerm } from './shortest-term.ts'
  * its day is due as for a new registration, or within the shortest term where that has passed too (flow C9.2); the
  * parts behind it are not due before it. So time is gained only by a later term, or by taking more. What is owed beyond
  * the parts, because it was agreed for less, is due with the last one.
+ * @param rules with the plan of the registration alone, so that its parts are not taken for those of another one
  * @param parts with the days of a new registration; where only the day of payment differs, of the original registration
  */
 export function agreedDue(
-  { definition }: Pick<CompiledDefinition, 'definition'>,
+  rules: PaymentRules,
   parts: readonly QuoteDue[],
   total: Grosze,
   agreed: readonly QuoteDue[],
@@ -28,9 +29,9 @@ export function agreedDue(
     left -= amount
     if (amount === 0) return []
     const before = agreedPart(part, parts, agreed)
-    const until = agreedDay(definition, part, before, now)
+    const until = agreedDay(rules, part, before, now)
     const isLate = until !== null && until < isoMoment(now) && amount > (before?.amount ?? 0)
-    return [{ ...part, amount, until: isLate ? inTime(definition, part.until, now) : until }]
+    return [{ ...part, amount, until: isLate ? inTime(rules.definition, part.until, now) : until }]
   })
   return dueInOrder(due)
 }
@@ -42,13 +43,13 @@ const inTime = (definition: EventDefinition, until: string | null, now: Temporal
  * The last moment of a part after a change: the one that was agreed, or that of the new term where it follows the term.
  */
 export function agreedDay(
-  definition: EventDefinition,
+  { definition, plans }: PaymentRules,
   part: QuoteDue,
   before: QuoteDue | undefined,
   now: Temporal.PlainDateTime,
 ): string | null {
   if (before === undefined) return part.until
-  const same = definition.plans.flatMap(({ parts }) => parts.filter(({ name }) => name === part.name))
+  const same = plans.flatMap(({ plan }) => plan.parts.filter(({ name }) => name === part.name))
   const goesWithTerm = same.every(({ due }) => {
     const from = countedSpanOf(due)?.from
     return from === 'start' || from === 'entry'

@@ -1,17 +1,18 @@
 import { type Grosze, sumMoney } from '../values/money.ts'
 import { agreedDay, agreedPart } from './agreed-due.ts'
-import type { CompiledDefinition } from './compiled.ts'
 import { dueInOrder } from './due-in-order.ts'
+import type { PaymentRules } from './plan-of.ts'
 import type { QuoteDue } from './quote-result.ts'
 
 /**
  * The payment schedule after a resignation or a reduced choice: the parts of the new price on the days that were
  * agreed. But on no day more is required than was agreed, and no part becomes larger: the excess goes to a later part,
  * at last to one that was agreed. So the people who stay are not late because others have left (flow C4.6).
+ * @param rules with the plan of the registration alone
  * @param total not more than was agreed
  */
 export function dueWhenLess(
-  { definition }: Pick<CompiledDefinition, 'definition'>,
+  rules: PaymentRules,
   parts: readonly QuoteDue[],
   total: Grosze,
   agreed: readonly QuoteDue[],
@@ -19,7 +20,7 @@ export function dueWhenLess(
 ): QuoteDue[] {
   const wanted = parts.map((part, at) => {
     const before = agreedPart(part, parts, agreed)
-    const day = agreedDay(definition, part, before, now)
+    const day = agreedDay(rules, part, before, now)
     const until = before === undefined ? day : later(day, before.until)
     const isLast = at === parts.length - 1
     return isLast

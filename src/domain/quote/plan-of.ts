@@ -7,3 +7,12 @@ export function planOf({ plans }: CompiledDefinition, whole: Scope): CompiledPla
   const { plan } = whole.draft
   return (plan === null ? offered[0] : offered.find((each) => each.plan.id === plan)) ?? null
 }
+
+/** The rules of the days of payment. */
+export type PaymentRules = Pick<CompiledDefinition, 'definition' | 'plans'>
+
+/** The rules with the plan of the registration alone: parts of several plans may have the same name. */
+export function paymentRules(compiled: CompiledDefinition, whole: Scope): PaymentRules {
+  const plan = planOf(compiled, whole)
+  return { definition: compiled.definition, plans: plan === null ? compiled.plans : [plan] }
+}

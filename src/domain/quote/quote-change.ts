@@ -8,11 +8,13 @@ import type { CompiledDefinition } from './compiled.ts'
 import { dueWhenLess } from './due-when-less.ts'
 import { isOfRule } from './is-of-rule.ts'
 import { isReductionOnly } from './is-reduction-only.ts'
+import { paymentRules } from './plan-of.ts'
 import { priceDraft } from './price-draft.ts'
 import { quote } from './quote.ts'
 import { quoteByPaymentDay } from './quote-payment-day.ts'
 import type { Quote, QuoteContext, QuoteLine } from './quote-result.ts'
 import { relinquishedUnits } from './relinquished-units.ts'
+import { wholeScope } from './scope.ts'
 
 export interface ChangeQuote extends Quote {
   /** The day whose prices are used. */
@@ -79,7 +81,8 @@ export function quoteChange(
   const lines = stays && toPayOf(kept) <= toPayOf(repriced) ? kept : repriced
   const owed = toPayOf(lines)
   const dueAfterChange = onlyLess && isDue ? dueWhenLess : agreedDue
-  const due = dueAfterChange(compiled, priced.due, owed, standing.due, context.now)
+  const rules = paymentRules(compiled, wholeScope(draft, pricingContext))
+  const due = dueAfterChange(rules, priced.due, owed, standing.due, context.now)
   return { ...priced, lines, total: owed, due, pricedAt }
 }
 

@@ -5,6 +5,7 @@ import { type Agreed, daysOfPayment } from './agreed.ts'
 import { agreedDiscounts, withDiscounts } from './agreed-discounts.ts'
 import { agreedDue } from './agreed-due.ts'
 import type { CompiledDefinition } from './compiled.ts'
+import { paymentRules } from './plan-of.ts'
 import { priceDraft } from './price-draft.ts'
 import { problemsOfHandOver } from './problems-of-hand-over.ts'
 import { quote } from './quote.ts'
@@ -44,19 +45,20 @@ export function quoteHandOver(
     ...{ untouched: new Set<string>(), sharesSums: false },
   }
   const lines = withDiscounts(priced.lines, agreedDiscounts(things))
+  const whole = wholeScope(draft, then)
   const total = sumMoney(lines.map(({ amount, onSite }) => (onSite ? 0 : amount)))
   return {
     ...priced,
     lines,
     total,
-    due: agreedDue(compiled, priced.due, total, agreed.due, context.now),
+    due: agreedDue(paymentRules(compiled, whole), priced.due, total, agreed.due, context.now),
     pricedAt,
     problems: problemsOfHandOver(compiled, {
       handOver,
       agreed: priced.problems,
       today: quote(compiled, draft, { ...context, held }).problems,
       before: quote(compiled, agreed.draft, { ...context, held: agreed.draft }).problems,
-      whole: wholeScope(draft, then),
+      whole,
     }),
   }
 }

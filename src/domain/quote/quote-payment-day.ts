@@ -3,9 +3,11 @@ import { type Agreed, daysOfPayment } from './agreed.ts'
 import { agreedDiscounts, lineKey, withDiscounts } from './agreed-discounts.ts'
 import { agreedDue } from './agreed-due.ts'
 import type { CompiledDefinition } from './compiled.ts'
+import { paymentRules } from './plan-of.ts'
 import { priceDraft } from './price-draft.ts'
 import { quote } from './quote.ts'
 import type { QuoteContext, QuoteDue, QuoteLine } from './quote-result.ts'
+import { wholeScope } from './scope.ts'
 
 /** The agreement, priced by another day of payment. */
 export interface PricedByDay {
@@ -48,7 +50,8 @@ export function quoteByPaymentDay(
   })
   const { paidAt: paidBefore = agreed.pricedAt, firstPaidAt } = daysOfPayment(agreed)
   const before = priceDraft(compiled, agreed.draft, paidOn(paidBefore, firstPaidAt ?? paidBefore))
-  const priced = quote(compiled, agreed.draft, paidOn(paidAt, earlier(firstPaidAt ?? paidAt, paidAt)))
+  const onThatDay = paidOn(paidAt, earlier(firstPaidAt ?? paidAt, paidAt))
+  const priced = quote(compiled, agreed.draft, onThatDay)
   const things = {
     ...{ agreed: agreed.lines, usual: before, changed: priced.lines, atFirst: [] },
     ...{ untouched: new Set<string>(), sharesSums: false },
@@ -56,10 +59,11 @@ export function quoteByPaymentDay(
   const lines = keepPaid(withDiscounts(priced.lines, agreedDiscounts(things)), agreed)
   const total = sumMoney(lines.map(({ amount, onSite }) => (onSite ? 0 : amount)))
   if (total === agreed.total) return null
+  const rules = paymentRules(compiled, wholeScope(agreed.draft, onThatDay))
   return {
     lines,
     total,
-    due: agreedDue(compiled, priced.due, total, agreed.due, paidAt),
+    due: agreedDue(rules, priced.due, total, agreed.due, paidAt),
   }
 }
 

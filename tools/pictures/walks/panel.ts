@@ -59,7 +59,7 @@ async function takeDialogs(camera: Camera): Promise<void> {
   await take('panel-participant')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+k')
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('dialog').getByRole('option').first().waitFor()
   await take('panel-search')
   await open(PANEL, `${event}/ustawienia/formularz`)
   await page.getByRole('button', { name: 'Biblioteka pytań' }).click()

@@ -19,3 +19,10 @@ test.each([
 test('a short local part does not cause words to be cut', () => {
   expect(withoutAddresses('550 no such user', 'no@example.org')).toBe('550 no such user')
 })
+
+test.each([
+  ['550 no user anna.kopec+rower', '550 no user [address]'],
+  ['550 no user Anna.Kopec', '550 no user [address]'],
+])('the mailbox of an address with a tag is removed: %s', (answer, kept) => {
+  expect(withoutAddresses(answer, 'anna.kopec+rower@example.org')).toBe(kept)
+})
