@@ -59,7 +59,7 @@ function ListForm({ rules, onClose }: { rules: DraftRules; onClose: () => void }
       <TextField
         id="nazwa-listy"
         label="Nazwa listy"
-        hint={'Pod tą nazwą zobaczą ją goście w\u00a0zasadach i\u00a0rachunku.'}
+        hint={'Tę nazwę goście zobaczą w\u00a0zasadach i\u00a0na rachunku.'}
         autoComplete="off"
         maxLength={80}
         value={name}
