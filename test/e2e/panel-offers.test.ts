@@ -35,8 +35,12 @@ interface Offers {
   readonly money: boolean
 }
 
-const LISTS = ['Zgłoszenia', 'Uczestnicy', 'Grupy', 'Noclegi i przejazdy']
-const OFFICE = [...LISTS, 'Miejsca', 'Płatności', 'Kasa']
+const LISTS = ['Zgłoszenia', 'Uczestnicy', 'Grupy']
+const PLACES = ['Noclegi i przejazdy', 'Plakat i ogłoszenie', 'Miejsca']
+const MONEY = ['Płatności', 'Kasa']
+const READ = [...LISTS, ...PLACES, ...MONEY]
+/** Who may change registrations sees who works with children. */
+const OFFICE = [...LISTS, 'Kadra', ...PLACES, ...MONEY]
 const FIGURES = ['Raporty', 'Zasady']
 const OVERVIEW = 'Pulpit'
 const DAYS = 'Terminy'
@@ -66,12 +70,12 @@ const OFFERS: Record<Role, Offers> = {
     menu: [OVERVIEW, ...OFFICE, GATE, ...FIGURES],
     money: true,
   },
-  finance: { account: EVENTS, event: ['1 zgłoszenie'], menu: [OVERVIEW, ...OFFICE, ...FIGURES], money: true },
+  finance: { account: EVENTS, event: ['1 zgłoszenie'], menu: [OVERVIEW, ...READ, ...FIGURES], money: true },
   check_in: { account: EVENTS, event: ['Skanuj bilety'], menu: [GATE], money: false },
   read_only: {
     account: EVENTS,
     event: ['1 zgłoszenie'],
-    menu: [OVERVIEW, ...OFFICE, ...FIGURES],
+    menu: [OVERVIEW, ...READ, ...FIGURES],
     money: true,
   },
   group_leader: { account: EVENTS, event: [], menu: ['Grupy'], money: false },
