@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { id, instant, none, noParams } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Lists and reports of an event of which members of the team are told by mail, at terms. */
+/** Lists and reports of an event that are announced to members of the team by mail, at terms. */
 
 const ofEvent = z.strictObject({ accountId: id, eventId: id })
 const hour = z.number().int().min(0).max(23)

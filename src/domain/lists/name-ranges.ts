@@ -12,7 +12,7 @@ const signsOf = (letter: string): readonly string[] => [
   ...Object.values(MARKED).flatMap((key) => (key.startsWith(letter) ? [key.slice(letter.length)] : [])),
 ]
 
-/** A longer beginning is cut: what its ranges hold besides is told apart by its words. */
+/** A longer beginning is cut: what its ranges hold besides is filtered out by its words. */
 const MOST_RANGES = 8
 const LAST = '\u{10ffff}'
 

@@ -35,7 +35,7 @@ export const scheduledRefusals = {
   many: (most: number) => `Zaplanowanych może być najwyżej ${most}. Usuń któreś, żeby dodać następne.`,
 }
 
-interface Told {
+interface Content {
   readonly name: string
   readonly event: string
   readonly organiser: string
@@ -43,8 +43,8 @@ interface Told {
 }
 
 export const scheduledMailWords = {
-  subject: ({ name, event }: Told) => `${name}, ${event}`,
-  told: ({ name, event, organiser, count }: Told) =>
+  subject: ({ name, event }: Content) => `${name}, ${event}`,
+  summary: ({ name, event, organiser, count }: Content) =>
     tie(`Dzień dobry! ${name}, ${event}: ${count}. Organizator: ${organiser}.`),
   how: tie(
     'Wiadomość nie zawiera danych osób. Listę otwiera się po zalogowaniu do panelu i stamtąd zapisuje się ją do pliku albo drukuje.',

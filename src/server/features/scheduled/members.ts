@@ -13,7 +13,7 @@ export interface Reader {
   readonly role: Role
 }
 
-/** Whoever may be told of an event's lists, by name. */
+/** Members who may get mails about an event's lists, by name. */
 export async function listReaders(tx: Tx, eventId: string): Promise<Reader[]> {
   const rows = await memberRows(tx)
   return rows

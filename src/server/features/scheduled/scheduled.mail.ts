@@ -3,7 +3,7 @@ import type { AccountView } from '../accounts/get-account.ts'
 import type { ComposedMail } from '../messages/mail-data.ts'
 import { type MailPart, mailHtml, mailText } from '../messages/mail-layout.ts'
 
-interface Told {
+interface Content {
   readonly name: string
   readonly event: string
   /** '57 osób'. */
@@ -14,10 +14,10 @@ interface Told {
 }
 
 /** To a member: that a report is ready, how many it counts, and the way to it. Nobody's data is in it. */
-export function scheduledMail(account: AccountView, { address, change, ...told }: Told): ComposedMail {
-  const named = { ...told, organiser: account.name }
+export function scheduledMail(account: AccountView, { address, change, ...content }: Content): ComposedMail {
+  const named = { ...content, organiser: account.name }
   const parts: MailPart[] = [
-    paragraph(words.told(named)),
+    paragraph(words.summary(named)),
     paragraph(words.how),
     { kind: 'button', text: words.button, address },
     paragraph(words.change(change)),

@@ -5,7 +5,7 @@ import { deleteScheduled } from './delete-scheduled.ts'
 import { listScheduled } from './list-scheduled.ts'
 import { putScheduled } from './put-scheduled.ts'
 
-/** Lists and reports of which members are told by mail. */
+/** Lists and reports that are announced to members by mail. */
 export const scheduledRoutes = {
   listScheduled: memberRoute(contract.listScheduled, mayReadAllRegistrations, ({ ctx, params, role }) =>
     listScheduled(ctx, { ...params, role }),

@@ -33,9 +33,9 @@ export async function sendScheduledMail(ctx: TenantCtx, id: string): Promise<voi
 }
 
 async function send(ctx: TenantCtx, due: Due): Promise<'sent' | 'skipped'> {
-  const told = await readTold(ctx, due)
-  if (told === null) return 'skipped'
-  const { reader, subject, eventId, event } = told
+  const content = await readContent(ctx, due)
+  if (content === null) return 'skipped'
+  const { reader, subject, eventId, event } = content
   const account = await getAccount(ctx)
   const pages = `${addressOf(`panel.${account.brand.domain}`, ctx.config)}/wydarzenia/${eventId}`
   const mail = scheduledMail(account, {
@@ -46,15 +46,15 @@ async function send(ctx: TenantCtx, due: Due): Promise<'sent' | 'skipped'> {
   return 'sent'
 }
 
-interface Told {
+interface Content {
   readonly reader: Reader
   readonly subject: Subject
   readonly eventId: string
   readonly event: string
 }
 
-/** What the reader may be told at this moment; null: nothing. */
-function readTold(ctx: TenantCtx, { reportId, userId }: Due): Promise<Told | null> {
+/** What the mail says, by the rights that its reader has at this moment; null: nothing. */
+function readContent(ctx: TenantCtx, { reportId, userId }: Due): Promise<Content | null> {
   return ctx.db.tenant(ctx.account, async (tx) => {
     const report = await findScheduled(tx, reportId)
     if (report === undefined || report.paused || !report.readers.includes(userId)) return null

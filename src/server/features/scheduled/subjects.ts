@@ -33,7 +33,7 @@ interface Asked {
 }
 
 /**
- * What a role may be told of. A view that filters by answers which not everybody sees is none of it: its count alone would
+ * What a role may get mails about. A view that filters by answers which not everybody sees is none of it: its count alone would
  * tell of them outside the panel.
  */
 export async function subjectsOf(tx: Tx, asked: Asked): Promise<Subject[]> {
