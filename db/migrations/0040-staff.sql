@@ -1,4 +1,4 @@
--- People who have care of minors, what was checked about them, and whose care they have (docs/decisions/063-carers-are-judged-when-read.md).
+-- People who have care of minors, what was checked about them, and whose care they have (docs/decisions/063-carers-are-evaluated-when-read.md).
 
 CREATE TABLE staff_person (
   account_id uuid NOT NULL REFERENCES account (account_id) ON DELETE CASCADE,

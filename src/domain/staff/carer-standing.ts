@@ -27,7 +27,7 @@ export function lacksOf(checks: readonly Check[], { today, lastDay }: When): Lac
   })
 }
 
-/** How an assignment stands now: it is judged anew whenever it is read. */
+/** How an assignment stands now: it is evaluated anew whenever it is read. */
 export function carerStanding(checks: readonly Check[], when: When): CarerStanding {
   if (lacksOf(checks, when).length > 0) return 'blocked'
   const ends = REQUIRED_KINDS.map((kind) => standingOf(currentCheck(checks, kind), when.today))

@@ -3,7 +3,7 @@ import { recordAudit } from '#server/audit/audit.queries.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { insertCarer } from './carers.queries.ts'
-import { readCheck, whenOf } from './judge-carers.ts'
+import { readCheck, whenOf } from './evaluate-carers.ts'
 import { requirePerson } from './require-person.ts'
 import { listChecks } from './staff.queries.ts'
 

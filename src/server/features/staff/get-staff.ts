@@ -10,7 +10,7 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { isPublished } from '#server/features/events/selling/is-published.ts'
 import { countMinors } from './carers.queries.ts'
-import { judgeCarers, readCheck, whenOf } from './judge-carers.ts'
+import { evaluateCarers, readCheck, whenOf } from './evaluate-carers.ts'
 import { listChecks, listPeople } from './staff.queries.ts'
 
 type Staff = OutputOf<typeof contract>
@@ -63,7 +63,7 @@ async function groupsOf(
 ): Promise<Staff['groups']> {
   const day = readDay(dates.ageDay ?? dates.start ?? '') ?? localOf(ctx.now).toPlainDate()
   const minors = await countMinors(tx, eventId, day)
-  const carers = await judgeCarers(tx, ctx, [eventId])
+  const carers = await evaluateCarers(tx, ctx, [eventId])
   const everywhere = carers.filter(({ group }) => group === null)
   return [{ id: null, name: allGroups(groups.length) }, ...groups].map(({ id, name }) => {
     const own = carers.filter(({ group }) => group === id)

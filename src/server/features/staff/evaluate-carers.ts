@@ -30,11 +30,11 @@ export async function whenOf(tx: Tx, ctx: Ctx, eventId: string) {
 }
 
 /** The carers of published events, each with how the assignment stands now; those of groups that are gone are left out. */
-export async function judgeCarers(tx: Tx, ctx: Ctx, events: readonly string[]) {
+export async function evaluateCarers(tx: Tx, ctx: Ctx, events: readonly string[]) {
   const carers = await listCarers(tx, events)
   const people = [...new Set(carers.map(({ personId }) => personId))]
   const checks = Map.groupBy(await listChecks(tx, people), ({ personId }) => personId)
-  const judged = []
+  const evaluated = []
   for (const [eventId, some] of Map.groupBy(carers, (each) => each.eventId)) {
     const { definition, ...when } = await whenOf(tx, ctx, eventId)
     const known = some.filter(
@@ -42,8 +42,8 @@ export async function judgeCarers(tx: Tx, ctx: Ctx, events: readonly string[]) {
     )
     for (const each of known) {
       const about = (checks.get(each.personId) ?? []).map(readCheck)
-      judged.push({ ...each, ...when, standing: carerStanding(about, when) })
+      evaluated.push({ ...each, ...when, standing: carerStanding(about, when) })
     }
   }
-  return judged
+  return evaluated
 }
