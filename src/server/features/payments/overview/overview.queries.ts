@@ -10,7 +10,18 @@ const NO_MONEY = {
 export async function sumMoneyOf(tx: Tx, eventId: string) {
   const kept = await kysely(tx)
     .selectFrom('moneySum')
-    .select(['owed', 'received', 'kept', 'toPay', 'overdue', 'late', 'surplus', 'above', 'setAside', 'doubts'])
+    .select([
+      'owed',
+      'received',
+      'kept',
+      'toPay',
+      'overdue',
+      'late',
+      'surplus',
+      'above',
+      'setAside',
+      'doubts',
+    ])
     .where('eventId', '=', eventId)
     .executeTakeFirst()
   return kept ?? NO_MONEY
