@@ -23,6 +23,8 @@ export interface SwapMove {
 export interface Swap {
   /** Where they are all together then. */
   readonly space: string
+  /** Who is there together then, with those who belong to them. */
+  readonly people: readonly string[]
   readonly moves: readonly SwapMove[]
 }
 
@@ -54,9 +56,7 @@ export function findSwaps(question: SwapQuestion): Swaps {
   for (const leaving of [nobody, oneUnit, twoUnits, everybody]) {
     for (const space of spaces) {
       const residents = units.filter((unit) => unit.at === space.id && !goal.includes(unit))
-      const movers = goal.filter(({ at }) => at !== space.id)
-      if (movers.length === 0) continue
-      for (const displaced of leaving(residents)) found.push(...placesFor(house, space, movers, displaced))
+      for (const displaced of leaving(residents)) found.push(...placesFor(house, space, goal, displaced))
     }
     if (found.length >= SHOWN) break
   }
@@ -114,13 +114,14 @@ function houseOf({ people, spaces, standing, separates }: SwapQuestion): House {
 const peopleOf = (units: readonly Unit[]): Lodger[] => units.flatMap(({ people }) => people)
 const sizeOf = (units: readonly Unit[]): number => units.reduce((sum, { people }) => sum + people.length, 0)
 
-/** The swaps by which the movers come into the space, and the displaced find another one each. */
+/** The swaps by which all of the goal come into the space, and the displaced find another one each. */
 function placesFor(
   house: House,
   space: Space,
-  movers: readonly Unit[],
+  goal: readonly Unit[],
   displaced: readonly Unit[],
 ): readonly Swap[] {
+  const movers = goal.filter(({ at }) => at !== space.id)
   const left = [...movers, ...displaced]
   if (!house.mayCome(space, left, movers)) return []
   const coming = movers.map((unit) => moveOf(unit, space.id))
@@ -130,13 +131,16 @@ function placesFor(
       .filter((target) => target !== space && house.mayCome(target, left, [unit])),
   )
   const [first, second] = displaced
-  if (first === undefined) return [{ space: space.id, moves: coming }]
+  const swap = (moves: readonly SwapMove[]): Swap => ({
+    ...{ space: space.id, moves: [...coming, ...moves] },
+    people: peopleOf(goal).map(({ id }) => id),
+  })
+  if (first === undefined) return [swap([])]
   return (targets[0] ?? []).flatMap((one) => {
-    const moves = [...coming, moveOf(first, one.id)]
-    if (second === undefined) return [{ space: space.id, moves }]
+    if (second === undefined) return [swap([moveOf(first, one.id)])]
     return (targets[1] ?? [])
       .filter((other) => other !== one || house.mayCome(one, left, [first, second]))
-      .map((other) => ({ space: space.id, moves: [...moves, moveOf(second, other.id)] }))
+      .map((other) => swap([moveOf(first, one.id), moveOf(second, other.id)]))
   })
 }
 

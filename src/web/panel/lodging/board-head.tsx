@@ -71,6 +71,7 @@ export function BoardHead(props: Props): ReactNode {
               Cofnij ostatnie przeniesienie
             </button>
           )}
+          <p role="status">{tools.said}</p>
         </div>
       )}
       {mayEdit && !isEmpty && published !== undefined && (

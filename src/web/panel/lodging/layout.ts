@@ -1,5 +1,5 @@
 import type { Lodger } from '#domain/lodging/lodging.ts'
-import { type Proposal, proposeSpaces } from '#domain/lodging/propose.ts'
+import type { Proposal, Question } from '#domain/lodging/propose.ts'
 import type { Board, Move, Person, Space } from './lodging-api.ts'
 
 /** The scope of rooms; those of vehicles are extras that carry people. */
@@ -74,10 +74,10 @@ export function filledOf(board: Board, scope: string, proposal: Proposal | null)
     })
 }
 
-/** A proposal for everybody of a scope who has no place yet. */
-export function proposalOf(board: Board, scope: string): Proposal {
+/** Who is to be divided among what, and where people are already. */
+export function questionOf(board: Board, scope: string): Question {
   const people = peopleOf(board, scope)
-  return proposeSpaces({
+  return {
     people: people.map(lodgerOf),
     spaces: board.spaces
       .filter((space) => space.scope === scope)
@@ -92,7 +92,7 @@ export function proposalOf(board: Board, scope: string): Proposal {
       }),
     ),
     separates: scope === ROOMS,
-  })
+  }
 }
 
 const lodgerOf = ({ registrationId, ...person }: Person): Lodger => ({ ...person, family: registrationId })

@@ -28,6 +28,17 @@ export const RULE_WORDS = {
 export const nameOf = ({ scope, name }: Pick<Space, 'scope' | 'name'>): string =>
   spaceWords(scope === ROOMS, { house: '', name })
 
+/** 'do pokoju 3', 'do „Autokar 1”'; with the house where there are several. */
+export function roomAfterDo(spaces: readonly Space[], id: string): string {
+  const found = spaces.find((space) => space.id === id)
+  if (found === undefined) return ''
+  const { scope, name, house } = found
+  const isOneHouse = spaces.every((space) => space.scope !== scope || space.house === house)
+  const own = scope === ROOMS ? 'pokoju' : 'pojazdu'
+  const said = nameOf(found) === name ? `„${name}”` : `${own} ${name}`
+  return `do ${said}${isOneHouse || house === '' ? '' : ` (${house})`}`
+}
+
 /** '4 łóżka, kobiety, łazienka'. */
 export function aboutSpace(space: Space, kindName: string | undefined): string {
   const isRoom = space.scope === ROOMS
