@@ -75,7 +75,7 @@ async function openLodging(page: Page): Promise<void> {
 const moves = async () => {
   const [row] = await asOwner<{ count: number }>(
     site.server.databaseUrl,
-    `SELECT count(*)::int AS count FROM audit_log WHERE action = 'lodging.people_moved'`,
+    `SELECT count(*)::int AS count FROM audit_entry WHERE action = 'lodging.people_moved'`,
     [],
   )
   return row?.count ?? 0
@@ -88,14 +88,16 @@ test('people who have rooms: a swap is read, made by one click, noted in the jou
   await openLodging(page)
   const card = page.getByRole('region', { name: 'Niedotrzymane życzenia: 2' })
   const before = await moves()
-  await card.getByRole('button', { name: /Pokaż zamiany: Jan Bąk/ }).click()
+  await card.getByRole('button', { name: /^Pokaż zamiany.*Jan Bąk, życzenie/ }).click()
   await card.getByText('Nie ma takiej zamiany.', { exact: false }).waitFor()
   await card.getByText('są różnej płci', { exact: false }).waitFor()
-  await card.getByRole('button', { name: /Pokaż zamiany: Anna Kos/ }).press('Enter')
+  await card.getByRole('button', { name: /^Pokaż zamiany.*Anna Kos, życzenie/ }).press('Enter')
   const words = 'Beata Gil przechodzi do\u00a0pokoju 1, Celina Lis do\u00a0pokoju 2.'
   await card.getByText(words, { exact: true }).first().waitFor()
   await expectSound(page)
-  await card.getByRole('button', { name: `Zamień: ${words}` }).press('Enter')
+  await card
+    .getByRole('button', { name: /^Zamień.*Beata Gil przechodzi do.pokoju 1, Celina Lis/ })
+    .press('Enter')
   await page.getByRole('status').filter({ hasText: words }).waitFor()
   await page.getByRole('region', { name: 'Niedotrzymane życzenia: 1' }).waitFor()
   expect(await standing()).toEqual({ 1: ['Gil', 'Kos'], 2: ['Lis', 'Wilk'], 3: ['Bąk'] })
@@ -113,8 +115,8 @@ test('on a phone, beside a proposal: those of the swap get their rooms, the othe
   await openLodging(page)
   await page.getByRole('button', { name: 'Ułóż propozycję' }).click()
   const proposal = page.getByRole('region', { name: 'Propozycja jest gotowa' })
-  await proposal.getByRole('button', { name: /Pokaż zamiany: Anna Kos/ }).click()
-  const swap = proposal.getByRole('button', { name: /^(Zamień|Przenieś): / }).first()
+  await proposal.getByRole('button', { name: /^Pokaż zamiany.*Anna Kos, życzenie/ }).click()
+  const swap = proposal.getByRole('button', { name: /^(Zamień|Przenieś).*przechodzi/ }).first()
   await swap.waitFor()
   await expectSound(page)
   await swap.click()
