@@ -90,7 +90,7 @@ test('people who have rooms: a swap is read, made by one click, noted in the jou
   const before = await moves()
   await card.getByRole('button', { name: /^Pokaż zamiany.*Jan Bąk, życzenie/ }).click()
   await card.getByText('Nie ma takiej zamiany.', { exact: false }).waitFor()
-  await card.getByText('są różnej płci', { exact: false }).waitFor()
+  await card.getByText('Są różnej płci', { exact: false }).waitFor()
   await card.getByRole('button', { name: /^Pokaż zamiany.*Anna Kos, życzenie/ }).press('Enter')
   const words = 'Beata Gil przechodzi do\u00a0pokoju 1, Celina Lis do\u00a0pokoju 2.'
   await card.getByText(words, { exact: true }).first().waitFor()
@@ -99,6 +99,10 @@ test('people who have rooms: a swap is read, made by one click, noted in the jou
     .getByRole('button', { name: /^Zamień.*Beata Gil przechodzi do.pokoju 1, Celina Lis/ })
     .press('Enter')
   await page.getByRole('status').filter({ hasText: words }).waitFor()
+  // The button is gone with its wish: the focus is on what was done, above the way back.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(
+    /^Beata Gil przechodzi do.pokoju.1, Celina Lis do.pokoju.2\.$/,
+  )
   await page.getByRole('region', { name: 'Niedotrzymane życzenia: 1' }).waitFor()
   expect(await standing()).toEqual({ 1: ['Gil', 'Kos'], 2: ['Lis', 'Wilk'], 3: ['Bąk'] })
   expect(await moves()).toBe(before + 1)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { pl } from '#i18n/pl.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
 import { type Filled, ROOMS } from './layout.ts'
@@ -71,7 +71,7 @@ export function BoardHead(props: Props): ReactNode {
               Cofnij ostatnie przeniesienie
             </button>
           )}
-          <p role="status">{tools.said}</p>
+          <Said words={tools.said} />
         </div>
       )}
       {mayEdit && !isEmpty && published !== undefined && (
@@ -84,5 +84,18 @@ export function BoardHead(props: Props): ReactNode {
         />
       )}
     </div>
+  )
+}
+
+/** What was swapped; it gets the focus, as the button of the swap is gone. */
+function Said({ words }: { words: string | null }): ReactNode {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (words !== null) line.current?.focus({ preventScroll: true })
+  }, [words])
+  return (
+    <p ref={line} role="status" tabIndex={-1}>
+      {words}
+    </p>
   )
 }

@@ -38,8 +38,7 @@ export const noSwapWords = (why: NoSwap, isRoom: boolean): string =>
 
 const ROOM = {
   no_space_so_big: 'Żaden pokój nie pomieści ich razem z tymi, z którymi mają być.',
-  sexes:
-    'Żaden pokój nie może ich przyjąć razem: są różnej płci i nie chcą tego oboje, albo pokoje są dla innych.',
+  sexes: 'Są różnej płci albo z różnych rodzin i żaden pokój nie przyjmuje ich razem.',
   other_kind: 'Wybrano różne rodzaje pokoi i żaden pokój nie pasuje do wszystkich.',
   others: 'Każda odebrałaby komuś dotrzymane życzenie, rozdzieliła rodzinę albo zostawiła kogoś bez łóżka.',
 } as const satisfies Record<NoSwap, string>
