@@ -131,3 +131,23 @@ test('on a phone, beside a proposal: those of the swap get their rooms, the othe
   expect(rooms.find((names) => names.includes('Kos'))).toContain('Gil')
   expect(rooms.find((names) => names.includes('Bąk'))).toEqual(['Bąk'])
 })
+
+test('rooms that can be filled are counted, shown alone, and filled first', async () => {
+  await place({ 1: ['Lis'], 3: ['Bąk'] })
+  await using opened = await openDesktop(browser)
+  const { page } = opened
+  await openLodging(page)
+  await page.getByText('Do dopełnienia: 1\u00a0pokój, 1\u00a0łóżko (kobiety: 1).').waitFor()
+  await page.getByLabel('Wolne miejsca').selectOption({ label: 'tylko do dopełnienia' })
+  await page.getByRole('article', { name: /^Pokój.2$/ }).waitFor({ state: 'detached' })
+  await page
+    .getByRole('article', { name: /^Pokój.1$/ })
+    .getByText('Można dokwaterować: 1\u00a0kobietę')
+    .waitFor()
+  await expectSound(page)
+  await page.getByRole('button', { name: 'Ułóż propozycję' }).click()
+  await page.getByRole('button', { name: 'Przyjmij propozycję' }).click()
+  await page.getByRole('heading', { name: 'Bez pokoju: 0' }).waitFor()
+  const { 1: first, 2: second } = await standing()
+  expect([first?.length, second?.length]).toEqual([2, 2])
+})

@@ -7,7 +7,7 @@ import { readWishes, typedKey } from './wishes.ts'
 
 const person = (id: string, more: Partial<Lodger> = {}): Lodger => ({
   ...{ id, family: id, firstName: id, lastName: 'Mazur', age: 30, sex: 'FEMALE', group: null, wish: null },
-  ...{ kinds: [], ...more },
+  ...{ kinds: [], hasWholeRoom: false, ...more },
 })
 const room = (id: string, places: number, sexes: SexRule = 'any', kind: string | null = null): Space => ({
   ...{ id, house: '', name: id, places, sexes, kind },
@@ -100,6 +100,7 @@ const anyPerson = fc.record({
   sex: fc.constantFrom('MALE', 'FEMALE', null),
   wish: fc.oneof(fc.constant(null), fc.integer({ min: 0, max: 40 }), fc.constantFrom('KOSY7', 'LISY8')),
   kinds: fc.constantFrom(['room/bath'], []),
+  hasWholeRoom: fc.integer({ min: 0, max: 9 }).map((number) => number === 0),
 })
 const anyRoom = fc.record({
   places: fc.integer({ min: 1, max: 6 }),
@@ -176,6 +177,8 @@ function expectSound(people: readonly Lodger[], space: Space, after: Standing): 
   if (space.sexes === 'women') expect([...sexes].every((sex) => sex === 'FEMALE')).toBe(true)
   if (space.sexes === 'men') expect([...sexes].every((sex) => sex === 'MALE')).toBe(true)
   if (space.sexes === 'family') expect(new Set(inside.map((each) => each.family)).size).toBeLessThan(2)
+  if (inside.some((each) => each.hasWholeRoom))
+    expect(new Set(inside.map((each) => each.family)).size).toBeLessThan(2)
   if (space.sexes === 'any' && sexes.size > 1) expect(areConnected(people, inside)).toBe(true)
 }
 

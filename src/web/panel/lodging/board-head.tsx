@@ -3,7 +3,7 @@ import { pl } from '#i18n/pl.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
 import { type Filled, ROOMS } from './layout.ts'
 import type { Board, Person } from './lodging-api.ts'
-import { placesWords } from './lodging-words.ts'
+import { fillingWords, placesWords } from './lodging-words.ts'
 import { Publication } from './publication.tsx'
 import type { BoardTools } from './use-board.ts'
 
@@ -28,6 +28,7 @@ export function BoardHead(props: Props): ReactNode {
   const places = filled.reduce((sum, { space }) => sum + space.places - space.kept, 0)
   const published = board.published.find((each) => each.scope === scope)
   const isEmpty = filled.length === 0
+  const filling = fillingWords(filled)
   return (
     <div className="lodging-head">
       {isEmpty ? (
@@ -41,6 +42,7 @@ export function BoardHead(props: Props): ReactNode {
           {`Miejsce ma ${placed} z\u00a0${pl.counts.peopleGenitive(people.length)}. Razem: ${placesWords(isRoom, places)}.`}
         </p>
       )}
+      {filling !== null && <p>{filling}</p>}
       {isRoom && mayEdit && board.questions.length > 0 && (
         <p className="lodging-sentence">
           {'Z\u00a0kim ktoś chce mieszkać, mówi odpowiedź na pytanie: '}
