@@ -1,10 +1,11 @@
 import type { EventView } from '#contract/pages.ts'
+import { freeOf } from '#domain/capacity/free-places.ts'
 import { expectsChildren } from '#domain/event/facts/expects-children.ts'
 import { formatDay, readMoment } from '#domain/values/time.ts'
 import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
 import * as words from '#i18n/pl/site/event.ts'
 import { tie } from '#i18n/text/typography.ts'
-import { freeOf, placesInAll, type SaleState, saleWords } from '../shared/sale-state.ts'
+import { placesInAll, type SaleState, saleWords } from '../shared/sale-state.ts'
 import { headlinePrice } from './headline-price.ts'
 import { StateTag } from './state-tag.tsx'
 
