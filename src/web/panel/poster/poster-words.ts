@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import type { getPoster } from '#contract/poster.ts'
 import { formatMoney } from '#domain/values/money.ts'
 import { formatDate, formatDays, formatHour, weekdayOf } from '#domain/values/time.ts'
-import { yearsGenitive } from '#i18n/pl/spans.ts'
+import { childrenPrice, childrenPriceSentence } from '#i18n/pl/children-price.ts'
 import { tie } from '#i18n/text/typography.ts'
 
 export type Poster = OutputOf<typeof getPoster>
@@ -19,7 +19,7 @@ export function priceOf({ price }: Pick<Poster, 'price'>): { amount: string; not
   if (price === null) return null
   const { from, to, until } = price
   const amount = to === 0 ? 'Udział bezpłatny' : from === to ? formatMoney(from) : `od ${formatMoney(from)}`
-  const children = childrenWords(price)
+  const children = childrenPrice(price)
   return {
     amount,
     notes: [
@@ -28,22 +28,6 @@ export function priceOf({ price }: Pick<Poster, 'price'>): { amount: string; not
     ],
   }
 }
-
-type Price = NonNullable<Poster['price']>
-
-/** 'dzieci do 6 lat bezpłatnie, starsze taniej' */
-function childrenWords({ freeUpToAge, minorsPayLess }: Price): string | null {
-  if (freeUpToAge === null) return minorsPayLess ? 'dzieci taniej' : null
-  return `${minorsUpTo(freeUpToAge)} bezpłatnie${minorsPayLess ? ', starsze taniej' : ''}`
-}
-
-/** The oldest who are called children. */
-const OLDEST_CHILD = 15
-
-const minorsUpTo = (age: number) =>
-  age === 0
-    ? 'dzieci do pierwszych urodzin'
-    : `${age > OLDEST_CHILD ? 'osoby' : 'dzieci'} do ${yearsGenitive(age)}`
 
 /** 'Zapisy do 15 lipca 2026': when people may register. */
 export function saleOf(poster: Pick<Poster, 'sale' | 'opens' | 'closes' | 'keepsWaitingList'>): string {
@@ -130,21 +114,14 @@ function priceSentences({ price }: Poster): string[] {
       : from === to
         ? `Udział kosztuje ${formatMoney(from)} od osoby.`
         : `Udział kosztuje od ${formatMoney(from)} do ${formatMoney(to)} od osoby.`
+  const children = childrenPriceSentence(price)
   return [
     now,
-    ...childrenSentence(price),
+    ...(children === null ? [] : [children]),
     ...(othersFree ? ['Dla niektórych udział jest bezpłatny.'] : []),
     ...(until === null ? [] : [`Tak jest przy zapisie do ${formatDate(dayOf(until))} r.`]),
   ]
 }
-
-function childrenSentence({ freeUpToAge, minorsPayLess }: Price): string[] {
-  if (freeUpToAge === null) return minorsPayLess ? ['Dzieci płacą mniej.'] : []
-  const free = `${capital(minorsUpTo(freeUpToAge))} biorą udział bezpłatnie`
-  return [minorsPayLess ? `${free}, starsze płacą mniej.` : `${free}.`]
-}
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
 
 function registration({ sale, opens, closes, keepsWaitingList, address }: Poster): string {
   const where = `na stronie ${shortAddress(address)}`
