@@ -41,7 +41,7 @@ export const mailData: MailData = {
         slot: null,
         files: [],
         signedOn: null,
-        documents: [],
+        documents: [], campCards: [],
         handOver: null,
         lacking: [],
         newEmail: null,

@@ -2,13 +2,7 @@ import type { EventDefinition, Question } from '../event/definition/definition.t
 import type { Answer } from '../form/fields/answer-schema.ts'
 import type { AttendanceSpan } from '../quote/attendance.ts'
 import { isSecret } from '../registration/secret-answers.ts'
-import {
-  type CampCard,
-  type CardField,
-  type CardSetting,
-  type CardSource,
-  eachField,
-} from './camp-card.ts'
+import { type CampCard, type CardField, type CardSetting, type CardSource, eachField } from './camp-card.ts'
 
 /** Somebody who takes part, with what was answered about them and about the whole registration. */
 export interface CardPerson {
@@ -18,7 +12,12 @@ export interface CardPerson {
   readonly birthDate: string | null
   readonly spans: readonly AttendanceSpan[]
   readonly answers: Readonly<Record<string, Answer>>
-  readonly contact: { readonly firstName: string; readonly lastName: string; readonly phone: string }
+  /** Of the registration; null where it is of another family. */
+  readonly contact: {
+    readonly firstName: string
+    readonly lastName: string
+    readonly phone: string
+  } | null
 }
 
 interface Filling {
@@ -86,7 +85,11 @@ interface Part {
   readonly question?: Question
 }
 
-function partOf({ definition, mayUse, textOf }: Filling, person: CardPerson, source: CardSource): Part | null {
+function partOf(
+  { definition, mayUse, textOf }: Filling,
+  person: CardPerson,
+  source: CardSource,
+): Part | null {
   if (source === 'contact.name' || source === 'contact.phone') return ofContact(person, source)
   const question = definition.questions.find(({ id }) => `answer.${id}` === source)
   if (question === undefined || !mayUse(question)) return null
@@ -95,7 +98,11 @@ function partOf({ definition, mayUse, textOf }: Filling, person: CardPerson, sou
 }
 
 /** A participant who registered personally is no parent. */
-function ofContact({ contact, ...person }: CardPerson, source: 'contact.name' | 'contact.phone'): Part | null {
+function ofContact(
+  { contact, ...person }: CardPerson,
+  source: 'contact.name' | 'contact.phone',
+): Part | null {
+  if (contact === null) return null
   const isSelf = contact.firstName === person.firstName && contact.lastName === person.lastName
   const text = source === 'contact.phone' ? contact.phone : `${contact.firstName} ${contact.lastName}`
   return isSelf || text.trim() === '' ? null : { text: text.trim() }

@@ -55,7 +55,8 @@ function fieldOf(question: Question): CardField | undefined {
   return healthField(label)
 }
 
-const PARENT = /rodzic|opiekun prawny|opiekuna prawnego|(?<!\p{L})(?:mam[ay]|matk[ai]|ojc(?:iec|a)|tat[ay])(?!\p{L})/iu
+const PARENT =
+  /rodzic|opiekun prawny|opiekuna prawnego|(?<!\p{L})(?:mam[ay]|matk[ai]|ojc(?:iec|a)|tat[ay])(?!\p{L})/iu
 const ADDRESS_OF_PARENTS = /rodzic|opiekun|pobyt|w czasie|podczas/i
 /** Somebody on the spot, or who collects the child. */
 const COLLECTS = /odebra|odbier|odbior|odbiór|na miejscu/i
@@ -81,6 +82,7 @@ function healthField(label: string): CardField | undefined {
 
 function vaccinationField(label: string): CardField {
   const [tetanus, diphtheria] = [/tęż/i.test(label), /błoni/i.test(label)]
-  if (tetanus === diphtheria) return /inne szczepi|pozostałe szczepi/i.test(label) ? 'otherVaccinations' : 'vaccinations'
+  if (tetanus === diphtheria)
+    return /inne szczepi|pozostałe szczepi/i.test(label) ? 'otherVaccinations' : 'vaccinations'
   return tetanus ? 'tetanus' : 'diphtheria'
 }

@@ -25,7 +25,7 @@ const registration: Registration = {
   people: [],
   files: [],
   signedOn: null,
-  documents: [],
+  documents: [], campCards: [],
   handOver: null,
   lacking: [],
   newEmail: null,
