@@ -49,17 +49,19 @@ const FOLLOWED: readonly CardField[] = ['needs', 'health', 'allergies', 'travel'
 function fieldOf(question: Question): CardField | undefined {
   const { type, label } = question
   if (type === 'pesel') return question.of === 'person' ? 'pesel' : undefined
-  if (type === 'address') return ADDRESS_OF_PARENTS.test(label) ? 'parentsAddress' : 'address'
-  if (PHONES.includes(type)) return COLLECTS.test(label) ? undefined : 'phones'
-  if (TEXTS.includes(type) && PARENT.test(label) && !COLLECTS.test(label)) return 'parents'
+  if (OTHERS.test(label)) return undefined
+  if (type === 'address' || (TEXTS.includes(type) && /^adres/i.test(label)))
+    return ADDRESS_OF_PARENTS.test(label) ? 'parentsAddress' : 'address'
+  if (PHONES.includes(type)) return 'phones'
+  if (TEXTS.includes(type) && PARENT.test(label)) return 'parents'
   return healthField(label)
 }
 
 const PARENT =
   /rodzic|opiekun prawny|opiekuna prawnego|(?<!\p{L})(?:mam[ay]|matk[ai]|ojc(?:iec|a)|tat[ay])(?!\p{L})/iu
 const ADDRESS_OF_PARENTS = /rodzic|opiekun|pobyt|w czasie|podczas/i
-/** Somebody on the spot, or who collects the child. */
-const COLLECTS = /odebra|odbier|odbior|odbiór|na miejscu/i
+/** Somebody on the spot, who collects the child, or who is invoiced. */
+const OTHERS = /odebra|odbier|odbior|odbiór|na miejscu|nabywc|faktur|firm[ay]/i
 
 const WORDS: readonly (readonly [CardField, RegExp])[] = [
   ['needs', /potrzeb\p{L}* edukacyj|niepełnosprawn|niedostosowan|(?<!\p{L})orzeczeni/iu],

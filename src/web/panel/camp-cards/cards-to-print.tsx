@@ -41,7 +41,11 @@ export function CardsToPrint({ cards, scope }: Props): ReactNode {
         <p>Nie ma tu jeszcze nikogo niepełnoletniego.</p>
       ) : (
         <>
-          <Files people={people} atOnce={cards.atOnce} address={(part) => cardsAddress(scope, group?.id ?? null, part)} />
+          <Files
+            people={people}
+            atOnce={cards.atOnce}
+            address={(part) => cardsAddress(scope, group?.id ?? null, part)}
+          />
           <ul className="camp-cards-people">
             {people.map((person) => (
               <Child key={`${person.registrationId} ${person.person}`} person={person} scope={scope} />
