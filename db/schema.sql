@@ -91,6 +91,18 @@ CREATE TABLE public.call_off_request (
   requested_at timestamp with time zone NOT NULL DEFAULT now()
 );
 ALTER TABLE public.call_off_request FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.camp_card_setting (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  form text NOT NULL,
+  form_name text NOT NULL,
+  address text NOT NULL,
+  route text NOT NULL,
+  country text NOT NULL,
+  sources jsonb NOT NULL,
+  for_parents boolean NOT NULL
+);
+ALTER TABLE public.camp_card_setting FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.capacity_claim (
   account_id uuid NOT NULL,
   holder_id uuid NOT NULL,
@@ -1212,6 +1224,10 @@ ALTER TABLE call_off_failure ADD CONSTRAINT call_off_failure_account_id_registra
 ALTER TABLE call_off_failure ADD CONSTRAINT call_off_failure_pkey PRIMARY KEY (account_id, registration_id);
 ALTER TABLE call_off_request ADD CONSTRAINT call_off_request_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE call_off_request ADD CONSTRAINT call_off_request_pkey PRIMARY KEY (account_id, event_id);
+ALTER TABLE camp_card_setting ADD CONSTRAINT camp_card_setting_check CHECK (((form = 'other'::text) = (form_name <> ''::text)));
+ALTER TABLE camp_card_setting ADD CONSTRAINT camp_card_setting_form_check CHECK ((form = ANY (ARRAY['colony'::text, 'winter'::text, 'camp'::text, 'bivouac'::text, 'day-camp'::text, 'other'::text])));
+ALTER TABLE camp_card_setting ADD CONSTRAINT camp_card_setting_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id) ON DELETE CASCADE;
+ALTER TABLE camp_card_setting ADD CONSTRAINT camp_card_setting_pkey PRIMARY KEY (account_id, event_id);
 ALTER TABLE capacity_claim ADD CONSTRAINT capacity_claim_units_check CHECK ((units > 0));
 ALTER TABLE capacity_claim ADD CONSTRAINT capacity_claim_pkey PRIMARY KEY (account_id, holder_id, pool_key);
 ALTER TABLE capacity_pool ADD CONSTRAINT capacity_pool_capacity_check CHECK ((capacity >= 0));
@@ -1737,6 +1753,10 @@ CREATE POLICY of_account ON public.call_off_request FOR ALL TO public USING ((ac
 CREATE POLICY of_demo ON public.call_off_request FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.camp_card_setting FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.camp_card_setting FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.capacity_claim FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.capacity_claim FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -2219,6 +2239,7 @@ GRANT DELETE, INSERT, SELECT ON public.allotment TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.audit_entry TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.call_off_failure TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.call_off_request TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.camp_card_setting TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.capacity_claim TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.capacity_claim TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.capacity_pool TO zapisano_demo;
@@ -2442,6 +2463,7 @@ GRANT INSERT, SELECT ON public.scan TO zapisano_app;
 GRANT INSERT, SELECT ON public.told_apart TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.account TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.allotment TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.camp_card_setting TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.capacity_pool TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.cash_counter TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.cash_shift TO zapisano_app;

@@ -104,6 +104,18 @@ export interface CallOffRequest {
   requester: string
 }
 
+export interface CampCardSetting {
+  accountId: string
+  address: string
+  country: string
+  eventId: string
+  form: string
+  formName: string
+  forParents: boolean
+  route: string
+  sources: Json
+}
+
 export interface CapacityClaim {
   accountId: string
   eventId: string
@@ -1186,6 +1198,7 @@ export interface DB {
   auditEntry: AuditEntry
   callOffFailure: CallOffFailure
   callOffRequest: CallOffRequest
+  campCardSetting: CampCardSetting
   capacityClaim: CapacityClaim
   capacityPool: CapacityPool
   cashCounter: CashCounter
