@@ -1,3 +1,11 @@
+import {
+  getBlankCampCard,
+  getCampCard,
+  getCampCards,
+  getCampCardsFile,
+  getOwnCampCard,
+  putCampCardSetting,
+} from './camp-cards.ts'
 import { makeCard } from './cards.ts'
 import {
   carryCash,
@@ -77,6 +85,12 @@ export const officeApi = {
   uploadPaper,
   getPaper,
   removePaper,
+  getCampCards,
+  putCampCardSetting,
+  getCampCardsFile,
+  getBlankCampCard,
+  getCampCard,
+  getOwnCampCard,
   getStaff,
   putStaffPerson,
   deleteStaffPerson,

@@ -88,6 +88,8 @@ const eventSummary = z.strictObject({
   registrations: z.number().int(),
   hasGroups: z.boolean(),
   hasDocuments: z.boolean(),
+  /** It is a camp, so that cards of participants of a holiday are printed. */
+  hasCampCards: z.boolean(),
   /** The published event has lists of invitations or codes that are issued in the panel. */
   hasInvites: z.boolean(),
   /** Null for members who may not see money. */

@@ -185,6 +185,8 @@ export const registrationView = z.strictObject({
   files: z.array(ownFile),
   /** Documents that the staff check, and how each stands. */
   documents: z.array(standingDocument),
+  /** Minors (`ref`) whose cards of a holiday may be printed, to be signed. */
+  campCards: z.array(z.string()),
   /** The place (`ref`) that is offered to a successor, and until when; null: none is. */
   handOver: z.strictObject({ giver: z.string(), until: instant }).nullable(),
   lines: z.array(line),

@@ -13,6 +13,7 @@ import { localIssuerRoutes } from './features/accounts/local-issuer.routes.ts'
 import { ownDomainRoutes } from './features/accounts/own-domain/own-domain.routes.ts'
 import { sessionsRoutes } from './features/accounts/sessions.routes.ts'
 import { siteAddressRoutes } from './features/accounts/site-address.routes.ts'
+import { campCardRoutes } from './features/camp-cards/camp-cards.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { documentRoutes } from './features/documents/documents.routes.ts'
@@ -168,6 +169,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...duplicateRoutes,
     ...lodgingRoutes,
     ...documentRoutes,
+    ...campCardRoutes,
     ...staffRoutes,
     ...reportRoutes,
     ...dashboardRoutes,

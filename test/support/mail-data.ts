@@ -42,6 +42,7 @@ export const mailData: MailData = {
         files: [],
         signedOn: null,
         documents: [],
+        campCards: [],
         handOver: null,
         lacking: [],
         newEmail: null,

@@ -12,6 +12,8 @@ const GroupsPage = lazyPage(async () => (await import('./groups/groups-page.tsx'
 
 const DocumentsPage = lazyPage(async () => (await import('./documents/documents-page.tsx')).DocumentsPage)
 
+const CampCardsPage = lazyPage(async () => (await import('./camp-cards/camp-cards-page.tsx')).CampCardsPage)
+
 const StaffPage = lazyPage(async () => (await import('./staff/staff-page.tsx')).StaffPage)
 
 const StaffPrintPage = lazyPage(async () => (await import('./staff/print-page.tsx')).StaffPrintPage)
@@ -104,6 +106,15 @@ const documents = createRoute({
   component: function Documents() {
     const { eventId } = documents.useParams()
     return whenLoaded(<DocumentsPage key={eventId} eventId={eventId} />)
+  },
+})
+
+const campCards = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/karty-kwalifikacyjne',
+  component: function CampCards() {
+    const { eventId } = campCards.useParams()
+    return whenLoaded(<CampCardsPage key={eventId} eventId={eventId} />)
   },
 })
 
@@ -223,6 +234,7 @@ export const officeRoutes = [
   people.addChildren([registrationOfPerson]),
   groups,
   documents,
+  campCards,
   staff,
   staffPrint,
   lodging,

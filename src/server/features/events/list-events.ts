@@ -31,6 +31,7 @@ export async function listEvents(
       leastPeople: definition?.leastPeople ?? null,
       registrations: row.registrations,
       hasGroups: (definition?.groups.length ?? 0) > 0,
+      hasCampCards: definition?.kind === 'camp',
       hasDocuments: definition?.questions.some(isToCheck) ?? false,
       hasInvites: definition?.pools.some(({ issued }) => issued !== undefined) ?? false,
       charged: withMoney ? row.charged : null,

@@ -1,20 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import { formatDate } from '#domain/values/time.ts'
 import { documentWords } from '#i18n/pl/documents.ts'
 import { tie } from '#i18n/text/typography.ts'
+import { collectPdf, type Pdf, type PdfTag, registerFaces } from '#server/base/pdf.ts'
 import type { LegalDocument } from './legal-document.ts'
-
-type Pdf = InstanceType<typeof PDFDocument>
-type Tag = ReturnType<Pdf['struct']>
-
-/** Atkinson Hyperlegible Next, not subsetted: includes Polish letters (SIL Open Font License 1.1). */
-const FONT = '@expo-google-fonts/atkinson-hyperlegible-next'
-const FACES = {
-  text: `${FONT}/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf`,
-  strong: `${FONT}/600SemiBold/AtkinsonHyperlegibleNext_600SemiBold.ttf`,
-} as const
 
 /** A4 in points; about 80 letters per line. */
 const MARGIN = { top: 62, bottom: 70, left: 74, right: 74 }
@@ -46,10 +35,8 @@ export async function renderDocument(document: LegalDocument, author: string): P
       CreationDate: new Date(`${document.since}T00:00:00Z`),
     },
   })
-  const bytes = collect(pdf)
-  for (const [name, path] of Object.entries(FACES)) {
-    pdf.registerFont(name, await readFile(fileURLToPath(import.meta.resolve(path))))
-  }
+  const bytes = collectPdf(pdf)
+  await registerFaces(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)
   const edition = documentWords.edition(document.version, formatDate(since))
@@ -61,16 +48,7 @@ export async function renderDocument(document: LegalDocument, author: string): P
   return bytes
 }
 
-function collect(pdf: Pdf): Promise<Buffer> {
-  const parts: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part))
-    pdf.on('end', () => resolve(Buffer.concat(parts)))
-    pdf.on('error', reject)
-  })
-}
-
-function addHead(pdf: Pdf, root: Tag, document: LegalDocument, edition: string): void {
+function addHead(pdf: Pdf, root: PdfTag, document: LegalDocument, edition: string): void {
   pdf.font('strong').fontSize(SIZE.title).fillColor(INK)
   root.add(tag(pdf, 'H1', () => pdf.text(bound(document.title), { lineGap: 2 })))
   pdf.y += 6
@@ -78,7 +56,12 @@ function addHead(pdf: Pdf, root: Tag, document: LegalDocument, edition: string):
   addParagraph(pdf, root, document.intro)
 }
 
-function addSection(pdf: Pdf, root: Tag, section: LegalDocument['sections'][number], number: number): void {
+function addSection(
+  pdf: Pdf,
+  root: PdfTag,
+  section: LegalDocument['sections'][number],
+  number: number,
+): void {
   pdf.y += 10
   // A heading is not left alone at the foot of a page.
   keepTogether(pdf, 90)
@@ -96,7 +79,7 @@ function addSection(pdf: Pdf, root: Tag, section: LegalDocument['sections'][numb
   }
 }
 
-function addParagraph(pdf: Pdf, root: Tag, text: string, number?: string): void {
+function addParagraph(pdf: Pdf, root: PdfTag, text: string, number?: string): void {
   const block = placeBlock(pdf, text, number === undefined ? 0 : NUMBER_WIDTH)
   const paragraph = pdf.struct('P')
   root.add(paragraph)
@@ -104,7 +87,7 @@ function addParagraph(pdf: Pdf, root: Tag, text: string, number?: string): void 
   addRuns(pdf, paragraph, block)
 }
 
-function addList(pdf: Pdf, root: Tag, points: readonly string[]): void {
+function addList(pdf: Pdf, root: PdfTag, points: readonly string[]): void {
   const list = pdf.struct('L')
   root.add(list)
   for (const point of points) {
@@ -147,7 +130,7 @@ const drawMark = (pdf: Pdf, mark: string, left: number, { top }: Block) =>
   pdf.text(mark, left, top, { lineBreak: false })
 
 /** Writes a paragraph into its element; e-mail and web addresses in it are links. Ends the element. */
-function addRuns(pdf: Pdf, element: Tag, { text, left, top, width }: Block): void {
+function addRuns(pdf: Pdf, element: PdfTag, { text, left, top, width }: Block): void {
   const runs = text.split(ADDRESS)
   const draw = (index: number, link = {}) => {
     const options = { width, lineGap: LINE_GAP, continued: index < runs.length - 1, ...link }
@@ -176,7 +159,7 @@ function addRuns(pdf: Pdf, element: Tag, { text, left, top, width }: Block): voi
 
 const ADDRESS = /([\w.-]+@[\w.-]+\w|https:\/\/[\w./-]+\w)/
 
-const tag = (pdf: Pdf, name: string, draw: () => void): Tag => pdf.struct(name, {}, draw)
+const tag = (pdf: Pdf, name: string, draw: () => void): PdfTag => pdf.struct(name, {}, draw)
 
 function keepTogether(pdf: Pdf, height: number): void {
   if (pdf.y + height > pdf.page.height - MARGIN.bottom) pdf.addPage()

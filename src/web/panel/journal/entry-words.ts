@@ -68,6 +68,8 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'staff.check_deleted': (d) => joined('Sprawdzenie osoby z\u00a0kadry usunięte', d.name),
   'staff.carer_assigned': (d) => joined('Opiekun grupy przypisany', d.name),
   'staff.carer_removed': (d) => joined('Opiekun grupy odpisany', d.name),
+  'camp_card.setting_saved': () => 'Zapisano, skąd karty kwalifikacyjne biorą dane',
+  'camp_card.printed': (d) => joined('Karta kwalifikacyjna pobrana', ...(d.answers ?? [])),
   'event.created': () => 'Wydarzenie utworzone',
   'event.imported': () => 'Wydarzenie wczytane z\u00a0pliku',
   'event.published': () => 'Zasady opublikowane',

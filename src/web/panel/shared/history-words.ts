@@ -26,6 +26,7 @@ const detailsSchema = z.object({
   fee: z.number().int().optional().catch(undefined),
   before: personSchema,
   after: personSchema,
+  answers: z.array(z.string()).optional().catch(undefined),
   numbers: z.array(z.string()).optional().catch(undefined),
 })
 
@@ -114,6 +115,7 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'message.failed': (d) => joined('Wiadomość nie została wysłana', ...messageOf(d)),
   'file.read': () => 'Plik otwarty',
   'file.deleted': () => 'Plik usunięty',
+  'camp_card.printed': (d) => joined('Karta kwalifikacyjna pobrana', ...(d.answers ?? [])),
   'paper.attached': () => 'Dołączono skan podpisanego formularza',
   'paper.read': () => 'Skan podpisanego formularza otwarty',
   'paper.removed': (d) => joined('Skan podpisanego formularza usunięty', d.reason ?? ''),

@@ -58,6 +58,10 @@ export const EVENT_PAGES = [
     ...{ right: mayEditRegistrations, ...PLAIN },
   },
   {
+    ...{ to: '/wydarzenia/$eventId/karty-kwalifikacyjne', name: 'Karty kwalifikacyjne', icon: 'document' },
+    ...{ right: mayEditRegistrations, ...PLAIN },
+  },
+  {
     ...{ to: '/wydarzenia/$eventId/zaproszenia', name: 'Zaproszenia', icon: 'envelope' },
     ...{ right: mayEditRegistrations, ...PLAIN },
   },
@@ -111,10 +115,11 @@ export const EVENT_PAGES = [
 /** Whether an event has any use for a page: without groups there is nobody to show by group. */
 export const isOfUse = (
   to: string,
-  event: { readonly hasGroups: boolean; readonly hasDocuments: boolean; readonly hasInvites: boolean },
+  event: Readonly<Record<'hasGroups' | 'hasDocuments' | 'hasCampCards' | 'hasInvites', boolean>>,
 ): boolean =>
   (event.hasGroups || !to.endsWith('/grupy')) &&
   (event.hasDocuments || !to.endsWith('/zgody')) &&
+  (event.hasCampCards || !to.endsWith('/karty-kwalifikacyjne')) &&
   (event.hasInvites || !to.endsWith('/zaproszenia'))
 
 /** The pages of an event's settings, all of one draft. */

@@ -8,6 +8,7 @@ import { StatusTag } from '#web/kit/status-tag.tsx'
 import { OrganiserLinks } from '../shared/contact.tsx'
 import { Frame } from '../shared/frame.tsx'
 import { Balance } from './balance.tsx'
+import { CampCards } from './camp-cards.tsx'
 import { Change } from './change.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { Documents } from './documents.tsx'
@@ -70,6 +71,7 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
         <People registration={registration} />
         {registration.signedOn !== null && <p>{words.signedOnPaper(registration.signedOn)}</p>}
         <Documents registration={registration} token={token} />
+        <CampCards registration={registration} token={token} />
         <Files registration={registration} token={token} />
         <HandOver registration={registration} token={token} onChange={setRegistration} />
         <Lines registration={registration} />

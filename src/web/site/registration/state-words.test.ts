@@ -26,6 +26,7 @@ const registration: Registration = {
   files: [],
   signedOn: null,
   documents: [],
+  campCards: [],
   handOver: null,
   lacking: [],
   newEmail: null,

@@ -20,3 +20,7 @@ export const sealDraft = ({ secrets, account }: Keeper, { holder, definition, dr
 /** The draft as it was given. @throws Error when an answer was sealed for another owner or was modified since */
 export const openDraft = ({ secrets, account }: Keeper, { holder, definition, draft }: Kept) =>
   turnSecrets(definition, draft, (answer) => secrets.open(answer, `${account} ${holder}`))
+
+/** One sealed answer as it was given. @throws Error as `openDraft` */
+export const openAnswer = ({ secrets, account }: Keeper, holder: string, sealed: string): string =>
+  secrets.open(sealed, `${account} ${holder}`)
