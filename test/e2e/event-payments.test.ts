@@ -48,6 +48,7 @@ test('a day is typed in the Polish form, or chosen from the month by keyboard al
   const { page } = opened
   await openPayments(page, 'dni.zapisano.localhost')
   const day = page.getByLabel('Zapis dnia')
+  await day.blur()
   expect(await day.inputValue()).toBe('10.03.2027')
   await day.fill('31.2.2027')
   await page.keyboard.press('Tab')

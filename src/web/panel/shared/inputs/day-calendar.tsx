@@ -45,10 +45,11 @@ export function DayCalendar({ value, least, most, box, onPick, onClose, onLeave 
     }
   }, [box, onLeave])
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of the buttons within.
     <div
       ref={panel}
       className="day-calendar"
+      role="dialog"
+      aria-label="Kalendarz"
       // A drawer around it stays open on Escape: it asks the element that has the focus.
       onFocus={({ target }) => target.setAttribute('data-mantine-stop-propagation', 'true')}
       onKeyDown={(event) => {
