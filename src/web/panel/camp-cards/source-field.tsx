@@ -35,9 +35,10 @@ export function SourceField({ field, sources, questions, onChange }: Props): Rea
               <button
                 type="button"
                 className="link"
+                aria-label={`Usuń: ${labelOf(source)}`}
                 onClick={() => onChange(sources.filter((each) => each !== source))}
               >
-                Usuń<span className="sr">{`: ${labelOf(source)}`}</span>
+                Usuń
               </button>
             </li>
           ))}
