@@ -115,11 +115,7 @@ function Child({ person, scope }: { readonly person: CardPerson; readonly scope:
         </b>{' '}
         <small>{facts.join(' · ')}</small>
       </span>
-      <a
-        href={cardAddress(scope, person)}
-        aria-label={`Karta (PDF): ${firstName} ${lastName}`}
-        download
-      >
+      <a href={cardAddress(scope, person)} aria-label={`Karta (PDF): ${firstName} ${lastName}`} download>
         Karta (PDF)
       </a>
     </li>
