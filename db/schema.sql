@@ -520,6 +520,21 @@ CREATE TABLE public.money_settled (
   settled_at timestamp with time zone NOT NULL DEFAULT now()
 );
 ALTER TABLE public.money_settled FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.money_sum (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  owed bigint NOT NULL,
+  received bigint NOT NULL,
+  kept bigint NOT NULL,
+  to_pay bigint NOT NULL,
+  overdue bigint NOT NULL,
+  late bigint NOT NULL,
+  surplus bigint NOT NULL,
+  above bigint NOT NULL,
+  set_aside bigint NOT NULL,
+  doubts bigint NOT NULL
+);
+ALTER TABLE public.money_sum FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.move_answer (
   account_id uuid NOT NULL,
   event_move_id uuid NOT NULL,
@@ -658,6 +673,15 @@ CREATE TABLE public.payment_row (
   amount bigint NOT NULL
 );
 ALTER TABLE public.payment_row FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.payment_sum (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  day date NOT NULL,
+  way text NOT NULL,
+  payments bigint NOT NULL,
+  amount bigint NOT NULL
+);
+ALTER TABLE public.payment_sum FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.person_key (
   account_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -1358,6 +1382,7 @@ ALTER TABLE money_row ADD CONSTRAINT money_row_account_id_registration_id_fkey F
 ALTER TABLE money_row ADD CONSTRAINT money_row_pkey PRIMARY KEY (account_id, registration_id);
 ALTER TABLE money_settled ADD CONSTRAINT money_settled_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
 ALTER TABLE money_settled ADD CONSTRAINT money_settled_pkey PRIMARY KEY (account_id, registration_id, doubt, amount);
+ALTER TABLE money_sum ADD CONSTRAINT money_sum_pkey PRIMARY KEY (account_id, event_id);
 ALTER TABLE move_answer ADD CONSTRAINT move_answer_answer_check CHECK ((answer = ANY (ARRAY['stays'::text, 'resigns'::text])));
 ALTER TABLE move_answer ADD CONSTRAINT move_answer_answered_by_check CHECK ((answered_by = ANY (ARRAY['registrant'::text, 'deadline'::text])));
 ALTER TABLE move_answer ADD CONSTRAINT move_answer_check CHECK ((((answer IS NULL) = (answered_by IS NULL)) AND ((answer IS NULL) = (answered_at IS NULL))));
@@ -1401,6 +1426,7 @@ ALTER TABLE payment ADD CONSTRAINT payment_pkey PRIMARY KEY (account_id, payment
 ALTER TABLE payment_row ADD CONSTRAINT payment_row_state_check CHECK ((state = ANY (ARRAY['booked'::text, 'reversed'::text, 'pending'::text, 'failed'::text, 'foreign'::text])));
 ALTER TABLE payment_row ADD CONSTRAINT payment_row_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
 ALTER TABLE payment_row ADD CONSTRAINT payment_row_pkey PRIMARY KEY (account_id, row_id);
+ALTER TABLE payment_sum ADD CONSTRAINT payment_sum_pkey PRIMARY KEY (account_id, event_id, day, way);
 ALTER TABLE person_key ADD CONSTRAINT person_key_kind_check CHECK ((kind = ANY (ARRAY['pesel'::text, 'birth'::text, 'email'::text])));
 ALTER TABLE person_key ADD CONSTRAINT person_key_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
 ALTER TABLE person_key ADD CONSTRAINT person_key_pkey PRIMARY KEY (account_id, participant_id, kind, key);
@@ -1633,7 +1659,6 @@ CREATE INDEX message_by_recipient ON public.message USING btree (account_id, low
 CREATE INDEX message_failed ON public.message USING btree (account_id, registration_id) WHERE (state = 'failed'::text);
 CREATE INDEX message_merged ON public.message USING btree (account_id, merged_into) WHERE (merged_into IS NOT NULL);
 CREATE INDEX money_row_doubt ON public.money_row USING btree (account_id, event_id, doubt_at, registration_id) WHERE (doubt IS NOT NULL);
-CREATE INDEX money_row_of_event ON public.money_row USING btree (account_id, event_id) INCLUDE (owed, received, kept, to_pay, overdue, surplus, set_aside, doubt);
 CREATE INDEX money_row_overdue ON public.money_row USING btree (account_id, event_id, overdue_since, registration_id) WHERE (overdue > 0);
 CREATE INDEX money_row_surplus ON public.money_row USING btree (account_id, event_id, surplus, registration_id) WHERE (surplus > 0);
 CREATE INDEX move_answer_of_registration ON public.move_answer USING btree (account_id, registration_id);
@@ -1878,6 +1903,8 @@ CREATE POLICY of_account ON public.money_settled FOR ALL TO public USING ((accou
 CREATE POLICY of_demo ON public.money_settled FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY cross_tenant ON public.money_sum FOR ALL TO zapisano_cross_tenant USING (true) WITH CHECK (true);
+CREATE POLICY of_account ON public.money_sum FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_account ON public.move_answer FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.move_answer FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1929,6 +1956,8 @@ CREATE POLICY of_account ON public.payment_row FOR ALL TO public USING ((account
 CREATE POLICY of_demo ON public.payment_row FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY cross_tenant ON public.payment_sum FOR ALL TO zapisano_cross_tenant USING (true) WITH CHECK (true);
+CREATE POLICY of_account ON public.payment_sum FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_account ON public.person_key FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.person_key FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -2121,6 +2150,8 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION cross_tenant.sessions_of_user(p_hash bytea) RETURNS TABLE(session_id uuid, user_agent text, created_at timestamp with time zone, seen_at timestamp with time zone, is_this boolean), owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.start_session(p_hash bytea, p_user uuid, p_expires_at text, p_proof text, p_user_agent text DEFAULT ''::text) RETURNS void, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.subtract_report_shares() RETURNS trigger, owner zapisano_cross_tenant, SECURITY DEFINER
+-- FUNCTION cross_tenant.sum_money() RETURNS trigger, owner zapisano_cross_tenant, SECURITY DEFINER
+-- FUNCTION cross_tenant.sum_payments() RETURNS trigger, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.unfinished_refunds(at_most integer) RETURNS TABLE(account_id uuid, refund_id uuid), owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.use_credential(p_hash bytea) RETURNS boolean, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.user_of_session(p_hash bytea) RETURNS uuid, owner zapisano_cross_tenant, SECURITY DEFINER
@@ -2244,6 +2275,7 @@ GRANT DELETE, INSERT, SELECT ON public.list_view TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.list_view TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.membership TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.message TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.money_row TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.money_row TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.money_settled TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.move_answer TO zapisano_demo;
@@ -2320,7 +2352,6 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.invite TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.list_row TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.mail_count TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
-GRANT DELETE, INSERT, SELECT, UPDATE ON public.money_row TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.notice_choice TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.own_domain TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.person_try TO zapisano_app;
@@ -2388,6 +2419,8 @@ GRANT EXECUTE ON FUNCTION cross_tenant.sessions_of_user TO zapisano_cross_tenant
 GRANT EXECUTE ON FUNCTION cross_tenant.start_session TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.start_session TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.subtract_report_shares TO zapisano_cross_tenant;
+GRANT EXECUTE ON FUNCTION cross_tenant.sum_money TO zapisano_cross_tenant;
+GRANT EXECUTE ON FUNCTION cross_tenant.sum_payments TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.unfinished_refunds TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.unfinished_refunds TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.use_credential TO zapisano_app;
@@ -2438,6 +2471,7 @@ GRANT INSERT, SELECT, UPDATE ON public.event_day_count TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.event_move TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.gateway_notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.message TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.money_sum TO zapisano_cross_tenant;
 GRANT INSERT, SELECT, UPDATE ON public.move_answer TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.nightly_round TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.number_counter TO zapisano_app;
@@ -2445,6 +2479,7 @@ GRANT INSERT, SELECT, UPDATE ON public.office_job TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.office_job_row TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.participant TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.payment TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.payment_sum TO zapisano_cross_tenant;
 GRANT INSERT, SELECT, UPDATE ON public.place_transfer TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.registration TO zapisano_app;
@@ -2463,4 +2498,6 @@ GRANT INSERT, SELECT, UPDATE ON test_gateway.transaction TO zapisano_app;
 GRANT SELECT ON cross_tenant.signing_key TO zapisano_cross_tenant;
 GRANT SELECT ON public.event TO zapisano_wiper;
 GRANT SELECT ON public.list_row TO zapisano_cross_tenant;
+GRANT SELECT ON public.money_sum TO zapisano_app;
+GRANT SELECT ON public.payment_sum TO zapisano_app;
 GRANT SELECT, UPDATE ON public.report_figure TO zapisano_cross_tenant;

@@ -55,7 +55,12 @@ const board = z.strictObject({
   /** What vehicles can be for: extras that carry people. */
   routes: z.array(named.extend({ stops: z.array(named) })),
   /** What rooms can be for, each as 'item/option'. */
-  kinds: z.array(named),
+  kinds: z.array(
+    named.extend({
+      /** Chosen once for a registration: the whole room is paid for, so its people live alone. */
+      whole: z.boolean(),
+    }),
+  ),
   /** Questions whose answer may say with whom somebody wants to live. */
   questions: z.array(named),
   wishQuestion: z.string().nullable(),

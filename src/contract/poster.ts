@@ -22,8 +22,24 @@ export const getPoster = endpoint({
     terms: z.array(z.strictObject({ name: z.string(), start: z.string(), end: z.string() })),
     place: z.string().nullable(),
     /** Of taking part, for one person; null: none is told. */
-    price: z.strictObject({ from: grosze, to: grosze, until: z.string().nullable() }).nullable(),
-    sale: z.enum(['soon', 'open', 'closed']),
+    price: z
+      .strictObject({
+        /** The lowest of an adult, and the highest of anybody. */
+        from: grosze,
+        to: grosze,
+        /** Children up to this age take part for nothing; null: none do by their age alone. */
+        freeUpToAge: z.number().int().nullable(),
+        /** Others take part for nothing. */
+        othersFree: z.boolean(),
+        /** Minors who pay may pay less than `from`. */
+        minorsPayLess: z.boolean(),
+        /** The last day of this price, ISO. */
+        until: z.string().nullable(),
+      })
+      .nullable(),
+    /** full: registration is open, and no place is left. */
+    sale: z.enum(['soon', 'open', 'full', 'closed']),
+    keepsWaitingList: z.boolean(),
     /** ISO local moments. */
     opens: z.string().nullable(),
     closes: z.string().nullable(),

@@ -13,6 +13,7 @@ import { fillCrowd, makeRowsOf } from '../../tools/bench/crowd.ts'
 
 const PEOPLE = 400
 const DERIVED = ['list_row', 'money_row', 'payment_row', 'report_share', 'report_figure']
+const SUMS = ['money_sum', 'payment_sum']
 const goesOn = new AbortController().signal
 
 let site: TestSite
@@ -30,6 +31,15 @@ const rowsOf = (table: string) =>
       ORDER BY to_jsonb(t)::text COLLATE "C"`,
   )
 
+/** The sums of a table that are something, in one order. */
+const sumsOf = (table: string) =>
+  asOwner(
+    site.server.databaseUrl,
+    `SELECT to_jsonb(t) AS row FROM ${table} t
+      WHERE EXISTS (SELECT FROM jsonb_each_text(to_jsonb(t)) AS e WHERE e.key IN ('owed', 'payments') AND e.value <> '0')
+      ORDER BY to_jsonb(t)::text COLLATE "C"`,
+  )
+
 test('rows that several processes have made at once are those that a reader makes, one by one', async () => {
   const { databaseUrl } = site.server
   await fillEvent(databaseUrl, site, PEOPLE)
@@ -37,12 +47,15 @@ test('rows that several processes have made at once are those that a reader make
   await asTenant(site, refreshWholeLists)
   const made = await Promise.all(DERIVED.map(rowsOf))
   for (const rows of made) expect(rows.length).toBeGreaterThan(50)
+  const sums = await Promise.all(SUMS.map(sumsOf))
+  for (const rows of sums) expect(rows.length).toBeGreaterThan(0)
   const indexes = await indexNames()
   for (const table of DERIVED) await asOwner(databaseUrl, `DELETE FROM ${table}`)
 
   await makeRowsOf(databaseUrl, site, goesOn)
 
   expect(await Promise.all(DERIVED.map(rowsOf))).toEqual(made)
+  expect(await Promise.all(SUMS.map(sumsOf))).toEqual(sums)
   expect(await indexNames()).toEqual(indexes)
 }, 120_000)
 

@@ -29,7 +29,7 @@ const PEOPLE = 20_000
 const OTHERS = 4_000
 const MOST_SORTED = 1_000
 /** Small tables, of which a whole read is the shortest way. */
-const SMALL = ['event', 'event_version', 'account', 'list_refresh']
+const SMALL = ['event', 'event_version', 'account', 'list_refresh', 'money_sum', 'payment_sum']
 
 let site: TestSite
 beforeAll(async () => {
@@ -73,7 +73,7 @@ interface Statement {
 
 /** What is read for a list; the worker of the server asks other things meanwhile. */
 const OF_LISTS =
-  /^\s*(?:select|with)\b[\s\S]*(?:list_row|money_row|payment_row|find_listed|report_figure|"refund"|"registration"|"participant"|"ledger_entry")/i
+  /^\s*(?:select|with)\b[\s\S]*(?:list_row|money_row|payment_row|money_sum|payment_sum|find_listed|report_figure|"refund"|"registration"|"participant"|"ledger_entry")/i
 
 /** The statements that are run meanwhile. */
 async function statementsOf(work: (ctx: TenantCtx) => Promise<unknown>): Promise<Statement[]> {

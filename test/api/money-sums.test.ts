@@ -6,6 +6,7 @@ import { listBalances } from '#server/features/payments/overview/list-balances.t
 import { listMoneyDoubts } from '#server/features/payments/overview/list-money-doubts.ts'
 import { listPayments } from '#server/features/payments/overview/list-payments.ts'
 import { sumPayments } from '#server/features/payments/overview/sum-payments.ts'
+import { NUMBER_RULES } from '#server/features/reconciliation/rules-of-numbers.queries.ts'
 import { fillEvent } from '#test/support/many-people.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
@@ -198,7 +199,46 @@ describe('sums and lists agree with the ledger', () => {
     async ({ moves }) => {
       for (const each of moves) await play(each)
       await asTenant(site, compare)
+      await expectSumsOfRows()
     },
     120_000,
   )
+
+  test('after registrations were deleted with their rows', async () => {
+    const before = await asTenant(site, (ctx) => getMoney(ctx, site.event))
+    const gone = registrations.splice(0, 20)
+    for (const table of [...HOLDING_A_REGISTRATION, 'registration'])
+      await sql(`DELETE FROM ${table} WHERE account_id = $1 AND registration_id = ANY ($2)`, gone)
+    await expectSumsOfRows()
+    await asTenant(site, compare)
+    const after = await asTenant(site, (ctx) => getMoney(ctx, site.event))
+    expect(after.expected).toBeLessThan(before.expected)
+  })
+
+  test('after many have replaced rows at the same time by rows with more', async () => {
+    const parts = Array.from({ length: 6 }, (_, part) => registrations.filter((_id, at) => at % 6 === part))
+    for (const [table, sum] of [
+      ['money_row', 'owed'],
+      ['payment_row', 'amount'],
+    ] as const)
+      await Promise.all(parts.map((ids) => asOwner(site.server.databaseUrl, replaced(table, sum), [ids])))
+    await expectSumsOfRows()
+  }, 60_000)
 })
+
+const HOLDING_A_REGISTRATION = [
+  ...['ledger_entry', 'ticket', 'participant', 'refund', 'registration_note', 'registration_revision'],
+]
+
+/** Deletes rows of registrations, writes them again with a grosz more, and takes its time until it commits. */
+const replaced = (table: string, sum: string) => `
+  WITH gone AS (DELETE FROM ${table} WHERE registration_id = ANY ($1) RETURNING *),
+       written AS (
+    INSERT INTO ${table}
+    SELECT (jsonb_populate_record(NULL::${table}, to_jsonb(g) || jsonb_build_object('${sum}', g.${sum} + 1))).* FROM gone g)
+  SELECT pg_sleep(0.3)`
+
+async function expectSumsOfRows(): Promise<void> {
+  for (const [rule, faults] of Object.entries(NUMBER_RULES))
+    expect([rule, await asOwner(site.server.databaseUrl, faults)]).toEqual([rule, []])
+}

@@ -128,6 +128,12 @@ const PLANTED: Readonly<Record<Exclude<keyof typeof AUDIT_RULES, PlantedElsewher
   'the numbers of an event are those of its rows': `
     INSERT INTO event_count_change (account_id, event_id, day, people)
     SELECT account_id, event_id, '2026-01-02', 1 FROM event`,
+  'the sums of the money of an event are those of its rows': `
+    INSERT INTO money_sum SELECT account_id, event_id, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 FROM event
+    ON CONFLICT (account_id, event_id) DO UPDATE SET owed = money_sum.owed + 1`,
+  'the sums of the payments of an event are those of its rows': `
+    INSERT INTO payment_sum (account_id, event_id, day, way, payments, amount)
+    SELECT account_id, event_id, '2026-01-02', 'cash', 1, 100 FROM event`,
   'the time to pay has an end': 'DELETE FROM graphile_worker._private_jobs',
 }
 

@@ -70,8 +70,10 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     { ...crossTenant, callers: [], name: 'cross_tenant.queue_list_refresh()' },
     { ...crossTenant, callers, name: 'cross_tenant.sessions_of_user(bytea)' },
     { ...crossTenant, callers, name: 'cross_tenant.start_session(bytea,uuid,text,text,text)' },
-    // Of a trigger: it is called by nobody.
+    // Of triggers: they are called by nobody.
     { ...crossTenant, callers: [], name: 'cross_tenant.subtract_report_shares()' },
+    { ...crossTenant, callers: [], name: 'cross_tenant.sum_money()' },
+    { ...crossTenant, callers: [], name: 'cross_tenant.sum_payments()' },
     { ...crossTenant, callers, name: 'cross_tenant.unfinished_refunds(integer)' },
     { ...crossTenant, callers, name: 'cross_tenant.use_credential(bytea)' },
     { ...crossTenant, callers, name: 'cross_tenant.user_of_session(bytea)' },

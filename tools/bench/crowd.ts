@@ -49,7 +49,7 @@ async function hurried(url: string, work: (owner: pg.Client) => Promise<void>): 
   }
 }
 
-const COUNTING = ['registration', 'participant', 'ledger_entry', 'ticket']
+const COUNTING = ['registration', 'participant', 'ledger_entry', 'ticket', 'money_row', 'payment_row']
 
 /** A part of the registrations for each process; the indexes by which rows are read are made at the end. */
 async function makeRows(

@@ -20,6 +20,8 @@ export interface Lodger {
   readonly wish: string | null
   /** What was chosen, as `kindKey` writes it. */
   readonly kinds: readonly string[]
+  /** The registration has chosen a whole room, not a bed: nobody else lives there. */
+  readonly hasWholeRoom: boolean
 }
 
 /** A room or a vehicle. */

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Lodger, SexRule, Space } from './lodging.ts'
 import { proposeSpaces } from './propose.ts'
-import { hindrance } from './room.ts'
+import { hindrance, spareBeds } from './room.ts'
 import { readWishes } from './wishes.ts'
 
 const person = (id: string, more: Partial<Lodger> = {}): Lodger => ({
   ...{ id, family: id, firstName: id, lastName: 'Mazur', age: 30, sex: 'FEMALE', group: null, wish: null },
-  ...{ kinds: [], ...more },
+  ...{ kinds: [], hasWholeRoom: false, ...more },
 })
 const room = (id: string, places: number, sexes: SexRule = 'any', kind: string | null = null): Space => ({
   ...{ id, house: '', name: id, places, sexes, kind },
@@ -96,6 +96,48 @@ test('strangers of both sexes share no room, unless both want it; a choice leads
   expect(propose([person('w')], [room('1', 2, 'any', 'room/double')]).notKept).toMatchObject([
     { kind: 'no_place', why: 'other_kind' },
   ])
+})
+
+test('a room that was begun is filled before another one is opened, and a family still takes a room that fits it', () => {
+  const people = [
+    person('a'),
+    person('m', { sex: 'MALE' }),
+    person('b'),
+    person('c'),
+    person('n', { sex: 'MALE' }),
+  ]
+  const rooms = [room('1', 2), room('w', 3, 'women'), room('2', 2), room('3', 4)]
+  const { assignment } = propose(people, rooms, new Map([['a', '3']]))
+  expect(assignment.get('b')).toBe('3')
+  expect(assignment.get('c')).toBe('3')
+  expect(assignment.get('m')).toBe(assignment.get('n'))
+  const family = [kowal('Jan', { sex: 'MALE' }), kowal('Ola')]
+  const placed = propose([person('a'), ...family], rooms, new Map([['a', '3']])).assignment
+  expect(family.map(({ id }) => placed.get(id))).toEqual(['1', '1'])
+})
+
+test('nobody is put to those who have paid for a whole room, also where the room is for every kind', () => {
+  const family = ['Ewa', 'Ola'].map((first) => kowal(first, { hasWholeRoom: true }))
+  const inside = new Map(family.map(({ id }) => [id, '4'] as const))
+  expect(propose([person('a'), ...family], [room('4', 4)], inside).notKept).toMatchObject([{ why: 'sexes' }])
+  const late = propose([person('a'), ...family], [room('4', 4)], new Map([['a', '4']]))
+  expect(late.assignment.size).toBe(0)
+})
+
+test('a room can be filled by those of its sex, unless it is for one family, mixed, empty or full', () => {
+  const spare = (people: Lodger[], space: Space) => spareBeds({ space, people })
+  const [woman, man] = [person('w'), person('m', { sex: 'MALE' })]
+  expect(spare([woman], room('1', 3))).toEqual({ beds: 2, sex: 'FEMALE' })
+  expect(spare([man], room('1', 2, 'men'))).toEqual({ beds: 1, sex: 'MALE' })
+  const none: [Lodger[], Space][] = [
+    [[], room('1', 2)],
+    [[woman], room('1', 1)],
+    [[woman, man], room('1', 4)],
+    [[woman], room('1', 4, 'family')],
+    [[person('x', { sex: null })], room('1', 4)],
+    [[person('x', { hasWholeRoom: true })], room('1', 4)],
+  ]
+  for (const [people, space] of none) expect(spare(people, space)).toBeNull()
 })
 
 test('in a vehicle sex does not matter', () => {

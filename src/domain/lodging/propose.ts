@@ -52,8 +52,40 @@ export interface Proposal {
  */
 export function proposeSpaces(question: Question): Proposal {
   const wishes = readWishes(question.people)
-  const filled = fill(question, wishes)
-  return { assignment: filled.assignment, ...kept(question, wishes, filled) }
+  const { assignment, refused, unplaced, split } = fill(question, wishes)
+  const whyOf = ({ from, to }: Wish) =>
+    refused.find(({ wish }) => wish.from === from && wish.to === to)?.why ?? null
+  const others = [
+    ...[...unplaced].map(([id, why]) => ({ kind: 'no_place' as const, people: [id], why })),
+    ...split,
+  ]
+  return { assignment, ...kept(question, wishes, { assignment, others, whyOf }) }
+}
+
+/**
+ * The same proposal once some people have been moved: of those who still have no space, with what it keeps counted anew.
+ * Spaces are not looked at: who is proposed for one has the place as before.
+ */
+export function reviseProposal(question: Question, { assignment: before, notKept }: Proposal): Proposal {
+  const { assigned, people } = question
+  const assignment = new Map([...before].filter(([id]) => !assigned.has(id)))
+  const spaceOf = (id: string) => assignment.get(id) ?? assigned.get(id)
+  const whyOf = ({ from, to }: Wish) =>
+    notKept.find((lost) => lost.kind === 'wish' && lost.from === from && lost.to === to)?.why ?? null
+  const others = notKept.filter(
+    (lost) =>
+      (lost.kind === 'no_place' && lost.people.every((id) => !assigned.has(id))) ||
+      (lost.kind === 'family_split' && new Set(lost.people.map(spaceOf)).size > 1),
+  )
+  return { assignment, ...kept(question, readWishes(people), { assignment, others, whyOf }) }
+}
+
+/** Wishes of people who both have a space, and not the same one. */
+export function unkeptWishes(people: readonly Lodger[], assigned: Assignment): NotKept[] {
+  return readWishes(people)
+    .read.filter(({ from, to }) => assigned.has(from) && assigned.has(to))
+    .filter(({ from, to }) => assigned.get(from) !== assigned.get(to))
+    .map((wish) => ({ kind: 'wish', ...wish, why: 'elsewhere' }))
 }
 
 interface Filled {
@@ -154,18 +186,26 @@ function isHigher(one: readonly number[], other: readonly number[]): boolean {
   return index !== -1 && (one[index] ?? 0) > (other[index] ?? 0)
 }
 
+interface Given {
+  readonly assignment: Assignment
+  /** What is not kept apart from wishes. */
+  readonly others: readonly NotKept[]
+  /** Why a wish could not be kept; null: nobody has found out. */
+  readonly whyOf: (wish: Wish) => WhyNot | null
+}
+
 function kept(
   { people, assigned }: Question,
   { read, unread }: Wishes,
-  { assignment, refused, unplaced, split }: Filled,
+  { assignment, others, whyOf }: Given,
 ): Omit<Proposal, 'assignment'> {
   const spaceOf = (id: string) => assignment.get(id) ?? assigned.get(id)
   const isTogether = ({ from, to }: Wish) => spaceOf(from) !== undefined && spaceOf(from) === spaceOf(to)
   const concerned = read.filter(({ from, to }) => !assigned.has(from) || !assigned.has(to))
   const lost = concerned.filter((wish) => !isTogether(wish))
-  const reason = ({ from, to }: Wish): WhyNot =>
-    refused.find(({ wish }) => wish.from === from && wish.to === to)?.why ??
-    (spaceOf(from) === undefined || spaceOf(to) === undefined ? 'no_place' : 'elsewhere')
+  const reason = (wish: Wish): WhyNot =>
+    whyOf(wish) ??
+    (spaceOf(wish.from) === undefined || spaceOf(wish.to) === undefined ? 'no_place' : 'elsewhere')
   const families = [...Map.groupBy(people, ({ family }) => family).values()].filter(
     (family) => family.length > 1 && family.some(({ id }) => !assigned.has(id)),
   )
@@ -181,8 +221,7 @@ function kept(
   const oneSided = count(false)
   return {
     notKept: [
-      ...[...unplaced].map(([id, why]) => ({ kind: 'no_place' as const, people: [id], why })),
-      ...split,
+      ...others,
       ...lost.map((wish) => ({ kind: 'wish' as const, ...wish, why: reason(wish) })),
       ...unreadNow.map(({ from, why }) => ({ kind: 'wish' as const, from, to: null, mutual: false, why })),
     ],

@@ -1,4 +1,4 @@
-import { isOfKind, isOneFamily, isOneSex, type Lodger, type Space } from './lodging.ts'
+import { isOfKind, isOneFamily, isOneSex, type Lodger, type Sex, type Space } from './lodging.ts'
 
 /** People who are put somewhere together: a family, one person, or such who wish it of each other. */
 export interface Party {
@@ -25,6 +25,7 @@ export function hindrance({ space, people }: Filling, party: Party, separates: b
 
 function mayShare({ sexes }: Space, inside: readonly Lodger[], { people, circle }: Party): boolean {
   const all = [...inside, ...people]
+  if (all.some((each) => each.hasWholeRoom) && !isOneFamily(all)) return false
   switch (sexes) {
     case 'women':
       return people.every(({ sex }) => sex === 'FEMALE')
@@ -35,6 +36,27 @@ function mayShare({ sexes }: Space, inside: readonly Lodger[], { people, circle 
     case 'any':
       return isOneSex(all) || inside.every(({ id }) => circle.has(id))
   }
+}
+
+/** Beds that strangers of one sex could still get in a room that is not empty. */
+export interface Spare {
+  readonly beds: number
+  readonly sex: Sex
+}
+
+/** Null: the room is empty or full, is for one family, or women and men are in it, or somebody whose sex is unknown. */
+export function spareBeds({
+  space,
+  people,
+}: {
+  readonly space: Space
+  readonly people: readonly Lodger[]
+}): Spare | null {
+  const [first] = people
+  const beds = space.places - people.length
+  if (first === undefined || first.sex === null || beds <= 0) return null
+  const isOpen = space.sexes !== 'family' && isOneSex(people) && !people.some((each) => each.hasWholeRoom)
+  return isOpen ? { beds, sex: first.sex } : null
 }
 
 /** Why no space can take the party, of the one that comes nearest; null when one can. */
@@ -55,13 +77,15 @@ export function suitability(filling: Filling, { people }: Party, wished: Readonl
   const { space, people: inside } = filling
   const left = space.places - inside.length - people.length
   const groups = new Set(people.flatMap(({ group }) => (group === null ? [] : [group])))
+  const isAmongOthers = people.length === 1 || !isOneFamily(people)
   return [
     inside.filter(({ id }) => wished.has(id)).length,
+    // A room that somebody is in already is filled before another one is opened.
+    isAmongOthers && inside.length > 0 ? 1 : 0,
     // Families take rooms for families, and leave those for one sex to those of that sex.
     space.sexes === 'any' ? 0 : 1,
     inside.filter(({ group }) => group !== null && groups.has(group)).length > 0 ? 1 : 0,
     people.length > 1 ? -left : 0,
-    inside.length > 0 && people.length === 1 ? 1 : 0,
     -Math.abs((meanAge(inside) ?? meanAge(people) ?? 0) - (meanAge(people) ?? 0)),
     -left,
   ]

@@ -49,12 +49,17 @@ export function readWishes(people: readonly Lodger[]): Wishes {
 /** A word of letters and digits, so that nobody's 'obojętnie' joins strangers. */
 const KEY = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{4,12}$/u
 
+/** The key that somebody typed instead of a name; null: none. */
+export function typedKey({ wish }: Pick<Lodger, 'wish'>): string | null {
+  const key = wish?.trim().toUpperCase() ?? ''
+  return KEY.test(key) ? key : null
+}
+
 /** People who have typed the key of others, each joined with the first of them. */
 function keysOf(people: readonly Lodger[]): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>()
-  const keys = Map.groupBy(people, ({ wish }) => wish?.trim().toUpperCase() ?? '')
-  for (const [key, [first, ...others]] of keys) {
-    if (!KEY.test(key) || first === undefined) continue
+  for (const [key, [first, ...others]] of Map.groupBy(people, typedKey)) {
+    if (key === null || first === undefined) continue
     if (others.every(({ family }) => family === first.family)) continue
     named.set(first.id, new Set(others.map(({ id }) => id)))
     for (const { id } of others) named.set(id, new Set([first.id]))

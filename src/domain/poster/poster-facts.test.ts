@@ -4,8 +4,8 @@ import { posterFacts } from './poster-facts.ts'
 
 type Part = Parameters<typeof compiled>[0]
 
-const at = (now: string, part: Part) =>
-  posterFacts(compiled(part).definition, Temporal.PlainDateTime.from(now))
+const at = (now: string, part: Part, free: Readonly<Record<string, number | null>> = {}) =>
+  posterFacts(compiled(part).definition, free, Temporal.PlainDateTime.from(now))
 const priceAt = (now: string, part: Part) => at(now, part).price
 
 describe('the price of a poster', () => {
@@ -13,8 +13,12 @@ describe('the price of a poster', () => {
 
   test('is the one of today, and the last day of it is told', () => {
     const part = { items: [item({ price: early })] }
-    expect(priceAt('2026-06-30T23:00:00', part)).toEqual({ from: 10000, to: 10000, until: '2026-06-30' })
-    expect(priceAt('2026-07-01T00:00:00', part)).toEqual({ from: 15000, to: 15000, until: null })
+    expect(priceAt('2026-06-30T23:00:00', part)).toMatchObject({
+      from: 10000,
+      to: 10000,
+      until: '2026-06-30',
+    })
+    expect(priceAt('2026-07-01T00:00:00', part)).toMatchObject({ from: 15000, to: 15000, until: null })
   })
 
   test('depends on people where nothing of today decides', () => {
@@ -32,8 +36,9 @@ describe('the price of a poster', () => {
       { amount: 8000 },
     ]
     const part = { items: [item({ price })] }
-    expect(priceAt('2026-06-10T12:00:00', part)).toEqual({ from: 0, to: 8000, until: '2026-06-30' })
-    expect(priceAt('2026-07-10T12:00:00', part)).toEqual({ from: 5000, to: 8000, until: null })
+    const adults = { from: 8000, to: 8000, othersFree: false, minorsPayLess: true }
+    expect(priceAt('2026-06-10T12:00:00', part)).toEqual({ ...adults, freeUpToAge: 6, until: '2026-06-30' })
+    expect(priceAt('2026-07-10T12:00:00', part)).toEqual({ ...adults, freeUpToAge: null, until: null })
   })
 
   test('of a code or of the office is told to nobody', () => {
@@ -61,13 +66,74 @@ describe('the price of a poster', () => {
       ],
       items: [item({ price: { by: ['own.step'], amounts: { early: 9000, late: 12000 } } })],
     }
-    expect(priceAt('2026-05-31T12:00:00', part)).toEqual({ from: 9000, to: 9000, until: '2026-05-31' })
-    expect(priceAt('2026-06-01T12:00:00', part)).toEqual({ from: 12000, to: 12000, until: null })
+    expect(priceAt('2026-05-31T12:00:00', part)).toMatchObject({ from: 9000, to: 9000, until: '2026-05-31' })
+    expect(priceAt('2026-06-01T12:00:00', part)).toMatchObject({ from: 12000, to: 12000, until: null })
+  })
+
+  const now = '2026-06-10T12:00:00'
+  const ofRows = (price: readonly unknown[], rest: Part = {}) =>
+    priceAt(now, { ...rest, items: [item({ price })] })
+
+  test('is the lowest of adults, also where a student pays less', () => {
+    const price = [
+      { when: { fact: 'age', atMost: 4 }, amount: 0 },
+      { when: { fact: 'age', atMost: 15 }, amount: 12000 },
+      {
+        when: {
+          all: [
+            { fact: 'sex', is: 'FEMALE' },
+            { fact: 'age', atMost: 26 },
+          ],
+        },
+        amount: 22000,
+      },
+      { amount: 26000 },
+    ]
+    expect(ofRows(price)).toMatchObject({ from: 22000, to: 26000, freeUpToAge: 4, minorsPayLess: true })
+  })
+
+  test('of children born in a year is no adult price, and tells no age', () => {
+    const price = [
+      { when: { fact: 'birthYear', atLeast: 2022 }, amount: 0 },
+      { when: { fact: 'birthYear', atLeast: 2015 }, amount: 47000 },
+      { amount: 78000 },
+    ]
+    expect(ofRows(price)).toEqual({
+      ...{ from: 78000, to: 78000, freeUpToAge: null, othersFree: true, minorsPayLess: true, until: null },
+    })
+  })
+
+  test('of those who pay nothing by their function is left out', () => {
+    const types = [
+      { id: 'medic', name: 'Medyk' },
+      { id: 'pilgrim', name: 'Pielgrzym' },
+    ]
+    const price = [{ when: { fact: 'type', is: 'medic' }, amount: 0 }, { amount: 26000 }]
+    expect(ofRows(price, { types })).toMatchObject({
+      ...{ from: 26000, to: 26000, freeUpToAge: null, othersFree: true, minorsPayLess: false },
+    })
+  })
+
+  test('is that of minors where only they pay or only they come', () => {
+    const price = [{ when: { fact: 'age', atMost: 17 }, amount: 5000 }, { amount: 0 }]
+    expect(ofRows(price)).toMatchObject({ from: 5000, to: 5000, othersFree: true, minorsPayLess: false })
+    const camp = [
+      { when: { fact: 'age', atMost: 12 }, amount: 90000 },
+      { when: { fact: 'age', atMost: 17 }, amount: 110000 },
+      { amount: 1000 },
+    ]
+    expect(ofRows(camp, { ages: { from: 8, to: 17 } })).toMatchObject({
+      ...{ from: 90000, to: 110000, othersFree: false, minorsPayLess: false },
+    })
+  })
+
+  test('is that of adults alone where all minors go free', () => {
+    const price = [{ when: { fact: 'age', atMost: 17 }, amount: 0 }, { amount: 9000 }]
+    expect(ofRows(price)).toMatchObject({ from: 9000, to: 9000, freeUpToAge: 17, minorsPayLess: false })
   })
 
   test('is nothing where nothing costs anything, and untold where only additions cost', () => {
-    const now = '2026-06-10T12:00:00'
-    const free = { from: 0, to: 0, until: null }
+    const free = { from: 0, to: 0, freeUpToAge: null, othersFree: false, minorsPayLess: false, until: null }
     expect(priceAt(now, { items: [] })).toEqual(free)
     expect(priceAt(now, { items: [item({ price: 0 })] })).toEqual(free)
     const coach = item({ category: 'transport', choose: 'optional', price: 2000 })
@@ -85,6 +151,21 @@ describe('the dates of a poster', () => {
     })
     expect(at('2026-07-16T10:00:00', { windows })).toMatchObject({ sale: 'closed', closes: null })
     expect(at('2026-07-16T10:00:00', {})).toMatchObject({ sale: 'open', closes: null })
+  })
+
+  const pools = [{ id: 'all', name: 'Miejsca', capacity: 40 }]
+  const claims = [{ pool: 'all', units: 1 }]
+
+  test('say that no place is left, and whether there is a waiting list', () => {
+    const now = '2026-06-10T10:00:00'
+    const limited = { windows, pools, claims, waitingList: null }
+    expect(at(now, limited, { all: 1 })).toMatchObject({ sale: 'open', keepsWaitingList: false })
+    expect(at(now, limited, { all: 0 })).toMatchObject({ sale: 'full', keepsWaitingList: false })
+    expect(at(now, { ...limited, waitingList: {} }, { all: 0 })).toMatchObject({
+      ...{ sale: 'full', keepsWaitingList: true },
+    })
+    expect(at('2026-05-01T10:00:00', limited, { all: 0 })).toMatchObject({ sale: 'soon' })
+    expect(at('2026-07-16T10:00:00', limited, { all: 0 })).toMatchObject({ sale: 'closed' })
   })
 
   test('name the terms that are ahead, in order', () => {

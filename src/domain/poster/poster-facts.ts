@@ -1,6 +1,8 @@
+import { type Free, isFull } from '../capacity/free-places.ts'
 import type { EventDefinition } from '../event/definition/definition.ts'
 import { publicOpenings } from '../quote/public-openings.ts'
 import { isoMoment } from '../values/time.ts'
+import { keepsWaitingList } from '../waiting-list/waiting-list.ts'
 import { type PriceNow, priceNow } from './price-now.ts'
 
 /** A term (turnus) that people choose. */
@@ -21,15 +23,25 @@ export interface PosterFacts {
   readonly terms: readonly PosterTerm[]
   readonly place: string | null
   readonly price: PriceNow | null
-  readonly sale: 'soon' | 'open' | 'closed'
+  /** full: registration is open, and no place is left. */
+  readonly sale: 'soon' | 'open' | 'full' | 'closed'
+  /** Whether those who come too late can wait for a place. */
+  readonly keepsWaitingList: boolean
   /** When registration begins, an ISO local moment; null: it is open or over. */
   readonly opens: string | null
   /** Until when people may register, an ISO local moment; null: nothing says so. */
   readonly closes: string | null
 }
 
-/** @param now local, Europe/Warsaw */
-export function posterFacts(definition: EventDefinition, now: Temporal.PlainDateTime): PosterFacts {
+/**
+ * @param free units that are left, by pool
+ * @param now local, Europe/Warsaw
+ */
+export function posterFacts(
+  definition: EventDefinition,
+  free: Free,
+  now: Temporal.PlainDateTime,
+): PosterFacts {
   const { title, dates, page } = definition
   const [opening] = publicOpenings(definition, now)
   const isSoon = opening !== undefined && opening.opens > isoMoment(now)
@@ -38,7 +50,8 @@ export function posterFacts(definition: EventDefinition, now: Temporal.PlainDate
     ...{ title, start: dates.start, end: dates.end ?? dates.start, place: page.place ?? null },
     terms: termsOf(definition, now.toPlainDate().toString()),
     price: priceNow(definition, isSoon ? Temporal.PlainDateTime.from(opening.opens) : now),
-    sale: isClosed ? 'closed' : isSoon ? 'soon' : 'open',
+    sale: isClosed ? 'closed' : isSoon ? 'soon' : isFull(definition, free) ? 'full' : 'open',
+    keepsWaitingList: keepsWaitingList(definition),
     opens: isSoon ? opening.opens : null,
     closes: opening?.closes ?? null,
   }

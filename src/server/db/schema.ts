@@ -537,6 +537,21 @@ export interface MoneySettled {
   settledBy: string
 }
 
+export interface MoneySum {
+  above: number
+  accountId: string
+  doubts: number
+  eventId: string
+  kept: number
+  late: number
+  overdue: number
+  owed: number
+  received: number
+  setAside: number
+  surplus: number
+  toPay: number
+}
+
 export interface MoveAnswer {
   accountId: string
   answer: string | null
@@ -673,6 +688,15 @@ export interface PaymentRow {
   registrationId: string
   rowId: string
   state: string
+  way: string
+}
+
+export interface PaymentSum {
+  accountId: string
+  amount: number
+  day: string
+  eventId: string
+  payments: number
   way: string
 }
 
@@ -1210,6 +1234,7 @@ export interface DB {
   message: Message
   moneyRow: MoneyRow
   moneySettled: MoneySettled
+  moneySum: MoneySum
   moveAnswer: MoveAnswer
   nightlyRound: NightlyRound
   noticeChoice: NoticeChoice
@@ -1221,6 +1246,7 @@ export interface DB {
   participant: Participant
   payment: Payment
   paymentRow: PaymentRow
+  paymentSum: PaymentSum
   personKey: PersonKey
   personTry: PersonTry
   picture: Picture

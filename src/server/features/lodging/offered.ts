@@ -19,7 +19,12 @@ export const routesOf = ({ items }: EventDefinition) =>
 export const kindsOf = ({ items }: EventDefinition) =>
   items
     .filter((item) => item.category === 'lodging' && isChosen(item))
-    .flatMap((item) => item.options.map(({ id, name }) => ({ id: kindKey(item.id, id), name })))
+    .flatMap((item) =>
+      item.options.map(({ id, name }) => ({
+        ...{ id: kindKey(item.id, id), name },
+        whole: item.per === 'registration',
+      })),
+    )
 
 /** Questions whose answer is a text that everybody of the office may see. */
 export const wishQuestionsOf = ({ questions }: EventDefinition): Question[] =>

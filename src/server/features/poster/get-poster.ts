@@ -8,6 +8,7 @@ import { qrPath } from '#server/base/qr-code.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getAccount } from '#server/features/accounts/get-account.ts'
 import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
+import { withPlaces } from '#server/features/events/selling/get-selling-event.ts'
 import { coverPhotoOf, socialContentOf } from '#server/features/site/get-site-page.ts'
 import { socialView } from '#server/features/site/social/social-view.ts'
 
@@ -16,7 +17,10 @@ import { socialView } from '#server/features/site/social/social-view.ts'
  * @throws Refusal not_found, also before the event is published
  */
 export async function getPoster(ctx: TenantCtx, eventId: string): Promise<z.input<typeof contract.output>> {
-  const event = await ctx.db.tenant(ctx.account, (tx) => getPublishedEvent(tx, ctx, eventId))
+  const { event, places } = await ctx.db.tenant(ctx.account, async (tx) => {
+    const event = await getPublishedEvent(tx, ctx, eventId)
+    return { event, places: (await withPlaces(tx, ctx, event)).places }
+  })
   const account = await getAccount(ctx)
   const { name, phone, logo, accent, background, brand, siteAddress } = account
   const content = socialContentOf(event, account, await coverPhotoOf(ctx, event))
@@ -25,7 +29,7 @@ export async function getPoster(ctx: TenantCtx, eventId: string): Promise<z.inpu
     background: background ?? BRAND_BACKGROUNDS[brand.id],
   })
   const address = `${siteAddress}/${event.slug}`
-  const facts = posterFacts(publicView(event.definition), localOf(ctx.now))
+  const facts = posterFacts(publicView(event.definition), places, localOf(ctx.now))
   return {
     ...facts,
     terms: [...facts.terms],

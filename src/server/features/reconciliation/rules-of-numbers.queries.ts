@@ -1,4 +1,7 @@
-/** What must hold of the numbers by day (docs/decisions/055-numbers-are-kept-by-day.md); see `RULES`. */
+/**
+ * What must hold of numbers and sums that are kept (docs/decisions/055-numbers-are-kept-by-day.md,
+ * docs/decisions/066-sums-of-money-are-kept-with-their-rows.md); see `RULES`.
+ */
 
 const DAY = (moment: string) => `(${moment} AT TIME ZONE 'Europe/Warsaw')::date`
 
@@ -32,4 +35,31 @@ export const NUMBER_RULES = {
             HAVING (sum(registrations), sum(people), sum(entered), sum(charged), sum(paid)) <> (0, 0, 0, 0, 0)) counted
         USING (account_id, event_id, day)
      WHERE kept.numbers IS DISTINCT FROM counted.numbers`,
+
+  'the sums of the money of an event are those of its rows': `
+    SELECT event_id, json_build_object('kept', kept.sums, 'counted', counted.sums) AS sides
+      FROM (SELECT account_id, event_id, json_build_array(owed, received, kept, to_pay, overdue, late, surplus, above,
+                   set_aside, doubts)::text AS sums
+              FROM money_sum
+             WHERE (owed, received, kept, to_pay, overdue, late, surplus, above, set_aside, doubts)
+                   <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) kept
+      FULL JOIN (
+            SELECT account_id, event_id, json_build_array(sum(owed), sum(received), sum(kept), sum(to_pay), sum(overdue),
+                   count(*) FILTER (WHERE overdue > 0), sum(surplus), count(*) FILTER (WHERE surplus > 0), sum(set_aside),
+                   count(doubt))::text AS sums
+              FROM money_row GROUP BY 1, 2
+            HAVING (sum(owed), sum(received), sum(kept), sum(to_pay), sum(surplus), sum(set_aside), count(doubt))
+                   <> (0, 0, 0, 0, 0, 0, 0)) counted
+        USING (account_id, event_id)
+     WHERE kept.sums IS DISTINCT FROM counted.sums`,
+
+  'the sums of the payments of an event are those of its rows': `
+    SELECT event_id, json_build_object('day', day, 'way', way, 'kept', kept.sums, 'counted', counted.sums) AS sides
+      FROM (SELECT account_id, event_id, day, way, json_build_array(payments, amount)::text AS sums
+              FROM payment_sum WHERE (payments, amount) <> (0, 0)) kept
+      FULL JOIN (
+            SELECT account_id, event_id, day, way, json_build_array(count(*), sum(amount))::text AS sums
+              FROM payment_row WHERE state = 'booked' GROUP BY 1, 2, 3, 4) counted
+        USING (account_id, event_id, day, way)
+     WHERE kept.sums IS DISTINCT FROM counted.sums`,
 } as const

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { pl } from '#i18n/pl.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
 import { type Filled, ROOMS } from './layout.ts'
 import type { Board, Person } from './lodging-api.ts'
-import { placesWords } from './lodging-words.ts'
+import { fillingWords, placesWords } from './lodging-words.ts'
 import { Publication } from './publication.tsx'
 import type { BoardTools } from './use-board.ts'
 
@@ -28,6 +28,7 @@ export function BoardHead(props: Props): ReactNode {
   const places = filled.reduce((sum, { space }) => sum + space.places - space.kept, 0)
   const published = board.published.find((each) => each.scope === scope)
   const isEmpty = filled.length === 0
+  const filling = fillingWords(filled)
   return (
     <div className="lodging-head">
       {isEmpty ? (
@@ -41,6 +42,7 @@ export function BoardHead(props: Props): ReactNode {
           {`Miejsce ma ${placed} z\u00a0${pl.counts.peopleGenitive(people.length)}. Razem: ${placesWords(isRoom, places)}.`}
         </p>
       )}
+      {filling !== null && <p>{filling}</p>}
       {isRoom && mayEdit && board.questions.length > 0 && (
         <p className="lodging-sentence">
           {'Z\u00a0kim ktoś chce mieszkać, mówi odpowiedź na pytanie: '}
@@ -71,6 +73,7 @@ export function BoardHead(props: Props): ReactNode {
               Cofnij ostatnie przeniesienie
             </button>
           )}
+          <Said words={tools.said} />
         </div>
       )}
       {mayEdit && !isEmpty && published !== undefined && (
@@ -83,5 +86,18 @@ export function BoardHead(props: Props): ReactNode {
         />
       )}
     </div>
+  )
+}
+
+/** What was swapped; it gets the focus, as the button of the swap is gone. */
+function Said({ words }: { words: string | null }): ReactNode {
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (words !== null) line.current?.focus({ preventScroll: true })
+  }, [words])
+  return (
+    <p ref={line} role="status" tabIndex={-1}>
+      {words}
+    </p>
   )
 }

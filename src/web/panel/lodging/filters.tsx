@@ -9,18 +9,18 @@ export interface Filter {
   readonly house: string
   readonly kind: string
   readonly rule: Space['sexes'] | ''
-  readonly free: 'all' | 'free'
+  readonly free: 'all' | 'free' | 'spare'
 }
 
 export const EVERYTHING: Filter = { house: '', kind: '', rule: '', free: 'all' }
 
 export const passes =
   ({ house, kind, rule, free }: Filter) =>
-  ({ space, free: left }: Filled): boolean =>
+  ({ space, free: left, spare }: Filled): boolean =>
     (house === '' || space.house === house) &&
     (kind === '' || (space.kind !== null && `${space.kind.item}/${space.kind.option}` === kind)) &&
     (rule === '' || space.sexes === rule) &&
-    (free === 'all' || left > 0)
+    (free === 'all' || (free === 'free' ? left > 0 : spare !== null))
 
 interface Props {
   readonly filter: Filter
@@ -79,6 +79,7 @@ export function Filters({ filter, filled, kinds, onChange }: Props): ReactNode {
         options={[
           ['all', 'także pełne'],
           ['free', 'tylko z\u00a0wolnymi miejscami'],
+          ...(filled.some(({ spare }) => spare !== null) ? [['spare', 'tylko do dopełnienia'] as const] : []),
         ]}
         onChange={(free) => onChange({ ...filter, free })}
       />

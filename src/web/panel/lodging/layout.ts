@@ -1,5 +1,6 @@
-import type { Lodger } from '#domain/lodging/lodging.ts'
-import { type Proposal, proposeSpaces } from '#domain/lodging/propose.ts'
+import type { Lodger, Space as Offered } from '#domain/lodging/lodging.ts'
+import type { Proposal, Question } from '#domain/lodging/propose.ts'
+import { type Spare, spareBeds } from '#domain/lodging/room.ts'
 import type { Board, Move, Person, Space } from './lodging-api.ts'
 
 /** The scope of rooms; those of vehicles are extras that carry people. */
@@ -20,6 +21,8 @@ export interface Filled {
   readonly proposed: readonly Block[]
   /** Places that nobody has; proposals do not count. */
   readonly free: number
+  /** Beds that strangers could still get, also beside those who are proposed; null: none. */
+  readonly spare: Spare | null
 }
 
 /** Who needs a bed or a seat: takers of a vehicle, takers of lodging, or everybody where there is none to choose. */
@@ -49,7 +52,7 @@ export function blocksOf(
 /** The spaces of a scope with their people. */
 export function filledOf(board: Board, scope: string, proposal: Proposal | null): Filled[] {
   const people = peopleOf(board, scope)
-  const inside = Map.groupBy(
+  const standing = Map.groupBy(
     blocksOf(people, ({ spaces }) => spaces[scope]),
     ({ space }) => space,
   )
@@ -63,28 +66,25 @@ export function filledOf(board: Board, scope: string, proposal: Proposal | null)
   return board.spaces
     .filter((space) => space.scope === scope)
     .map((space) => {
-      const blocks = inside.get(space.id) ?? []
+      const blocks = standing.get(space.id) ?? []
+      const coming = proposed.get(space.id) ?? []
       const taken = blocks.reduce((sum, block) => sum + block.people.length, 0)
+      const inside = [...blocks, ...coming].flatMap((block) => block.people)
+      const lodgers = inside.map((person) => lodgerOf(board, person))
       return {
-        space,
-        blocks,
-        proposed: proposed.get(space.id) ?? [],
+        ...{ space, blocks, proposed: coming },
         free: space.places - space.kept - taken,
+        spare: scope === ROOMS ? spareBeds({ space: spaceOf(space), people: lodgers }) : null,
       }
     })
 }
 
-/** A proposal for everybody of a scope who has no place yet. */
-export function proposalOf(board: Board, scope: string): Proposal {
+/** Who is to be divided among what, and where people are already. */
+export function questionOf(board: Board, scope: string): Question {
   const people = peopleOf(board, scope)
-  return proposeSpaces({
-    people: people.map(lodgerOf),
-    spaces: board.spaces
-      .filter((space) => space.scope === scope)
-      .map(({ id, house, name, places, kept, sexes, kind }) => ({
-        ...{ id, house, name, sexes, places: places - kept },
-        kind: kind === null ? null : `${kind.item}/${kind.option}`,
-      })),
+  return {
+    people: people.map((person) => lodgerOf(board, person)),
+    spaces: board.spaces.filter((space) => space.scope === scope).map(spaceOf),
     assigned: new Map(
       people.flatMap(({ id, spaces }) => {
         const space = spaces[scope]
@@ -92,10 +92,18 @@ export function proposalOf(board: Board, scope: string): Proposal {
       }),
     ),
     separates: scope === ROOMS,
-  })
+  }
 }
 
-const lodgerOf = ({ registrationId, ...person }: Person): Lodger => ({ ...person, family: registrationId })
+function lodgerOf({ kinds }: Board, { registrationId, ...person }: Person): Lodger {
+  const hasWholeRoom = kinds.some(({ id, whole }) => whole && person.kinds.includes(id))
+  return { ...person, family: registrationId, hasWholeRoom }
+}
+
+const spaceOf = ({ id, house, name, places, kept, sexes, kind }: Space): Offered => ({
+  ...{ id, house, name, sexes, places: places - kept },
+  kind: kind === null ? null : `${kind.item}/${kind.option}`,
+})
 
 /** The moves that carry a proposal out. */
 export function movesOf({ assignment }: Proposal): Move[] {

@@ -20,6 +20,7 @@ import { nameOf } from './lodging-words.ts'
 import { MoveDrawer } from './move-drawer.tsx'
 import { ProposalCard } from './proposal-card.tsx'
 import { NOWHERE, Unassigned } from './unassigned.tsx'
+import { UnkeptCard } from './unkept-card.tsx'
 import { type BoardTools, useBoard } from './use-board.ts'
 
 /** 'Noclegi i przejazdy': who is in which room, and in which vehicle. @param of the scope; null: rooms */
@@ -143,14 +144,8 @@ function BoardView({ tools, board, scope, mayEdit }: ViewProps): ReactNode {
           {trouble}
         </p>
       )}
-      {proposal !== null && (
-        <ProposalCard
-          {...{ scope, proposal, people }}
-          isBusy={action.isPending}
-          onAccept={tools.accept}
-          onDiscard={tools.discard}
-        />
-      )}
+      {proposal !== null && <ProposalCard {...{ tools, board, scope, proposal, people }} />}
+      {proposal === null && <UnkeptCard {...{ board, scope, people }} tools={mayEdit ? tools : null} />}
       {filled.length > 0 && (
         <div className="lodging-columns">
           <Unassigned {...{ scope, proposal, ...shared }} blocks={waiting} spaces={board.spaces} />

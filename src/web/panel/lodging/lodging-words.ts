@@ -1,4 +1,5 @@
 import type { NotKept } from '#domain/lodging/propose.ts'
+import type { Spare } from '#domain/lodging/room.ts'
 import { spaceWords } from '#i18n/pl/lodging.ts'
 import { pl } from '#i18n/pl.ts'
 import { pluralChooser } from '#i18n/text/plural.ts'
@@ -8,6 +9,7 @@ import type { Person, Space } from './lodging-api.ts'
 
 const choose = pluralChooser('pl')
 const BEDS = { one: 'łóżko', few: 'łóżka', many: 'łóżek', other: 'łóżka' }
+const ROOMS_WORDS = { one: 'pokój', few: 'pokoje', many: 'pokoi', other: 'pokoju' }
 const ROOMS_GENITIVE = { one: 'pokoju', few: 'pokoi', many: 'pokoi', other: 'pokoju' }
 
 /** '4 łóżka', '49 miejsc'. */
@@ -28,6 +30,17 @@ export const RULE_WORDS = {
 export const nameOf = ({ scope, name }: Pick<Space, 'scope' | 'name'>): string =>
   spaceWords(scope === ROOMS, { house: '', name })
 
+/** 'do pokoju 3', 'do „Autokar 1”'; with the house where there are several. */
+export function roomAfterDo(spaces: readonly Space[], id: string): string {
+  const found = spaces.find((space) => space.id === id)
+  if (found === undefined) return ''
+  const { scope, name, house } = found
+  const isOneHouse = spaces.every((space) => space.scope !== scope || space.house === house)
+  const own = scope === ROOMS ? 'pokoju' : 'pojazdu'
+  const said = nameOf(found) === name ? `„${name}”` : `${own} ${name}`
+  return `do ${said}${isOneHouse || house === '' ? '' : ` (${house})`}`
+}
+
 /** '4 łóżka, kobiety, łazienka'. */
 export function aboutSpace(space: Space, kindName: string | undefined): string {
   const isRoom = space.scope === ROOMS
@@ -45,6 +58,27 @@ export const freeWords = ({ free }: Pick<Filled, 'free'>): string =>
   free <= 0
     ? 'pełny'
     : `${free}\u00a0${choose(free, { one: 'wolne', few: 'wolne', many: 'wolnych', other: 'wolne' })}`
+
+/** 'Można dokwaterować: 2 kobiety'. */
+export const spareWords = ({ beds, sex }: Spare): string =>
+  `Można dokwaterować: ${beds}\u00a0${choose(beds, sex === 'FEMALE' ? WOMEN : MEN)}`
+
+const WOMEN = { one: 'kobietę', few: 'kobiety', many: 'kobiet', other: 'kobiety' }
+const MEN = { one: 'mężczyznę', few: 'mężczyzn', many: 'mężczyzn', other: 'mężczyzny' }
+
+/** 'Do dopełnienia: 2 pokoje, 5 łóżek (kobiety: 2, mężczyźni: 3).'; null: no room. */
+export function fillingWords(filled: readonly Filled[]): string | null {
+  const spares = filled.flatMap(({ spare }) => spare ?? [])
+  if (spares.length === 0) return null
+  const bedsOf = (sex?: Spare['sex']) =>
+    spares.reduce((sum, spare) => sum + (sex === undefined || spare.sex === sex ? spare.beds : 0), 0)
+  const [all, women, men] = [bedsOf(), bedsOf('FEMALE'), bedsOf('MALE')]
+  const sexes = [...(women > 0 ? [`kobiety: ${women}`] : []), ...(men > 0 ? [`mężczyźni: ${men}`] : [])].join(
+    ', ',
+  )
+  const rooms = `${spares.length}\u00a0${choose(spares.length, ROOMS_WORDS)}`
+  return `Do dopełnienia: ${rooms}, ${placesWords(true, all)} (${sexes}).`
+}
 
 const fullName = ({ firstName, lastName }: Person): string => `${firstName} ${lastName}`
 

@@ -1,28 +1,28 @@
 import { type ReactNode, useId } from 'react'
-import type { Kept, NotKept, Proposal } from '#domain/lodging/propose.ts'
+import type { Kept, Proposal } from '#domain/lodging/propose.ts'
 import { pl } from '#i18n/pl.ts'
 import { Icon } from '../shared/icon.tsx'
 import { ROOMS } from './layout.ts'
-import type { Person } from './lodging-api.ts'
-import { notKeptWords, roomsGenitive } from './lodging-words.ts'
+import type { Board, Person } from './lodging-api.ts'
+import { roomsGenitive } from './lodging-words.ts'
+import { LostList } from './lost-list.tsx'
+import type { BoardTools } from './use-board.ts'
 
 interface Props {
+  readonly tools: BoardTools
+  readonly board: Board
   readonly scope: string
   readonly proposal: Proposal
   readonly people: readonly Person[]
-  readonly isBusy: boolean
-  readonly onAccept: () => void
-  readonly onDiscard: () => void
 }
 
 /** What is proposed: how many wishes are kept, of each kind, and which are not, with the reason. */
-export function ProposalCard({ scope, proposal, people, isBusy, onAccept, onDiscard }: Props): ReactNode {
+export function ProposalCard({ tools, board, scope, proposal, people }: Props): ReactNode {
   const id = useId()
   const { assignment, families, mutual, oneSided, notKept } = proposal
   const wishes = { kept: mutual.kept + oneSided.kept, all: mutual.all + oneSided.all }
   const spaces = new Set(assignment.values()).size
   const isRoom = scope === ROOMS
-  const persons = new Map(people.map((person) => [person.id, person]))
   return (
     <section className="lodging-proposal" aria-labelledby={id}>
       <div>
@@ -38,11 +38,11 @@ export function ProposalCard({ scope, proposal, people, isBusy, onAccept, onDisc
         </ul>
         <div className="lodging-buttons">
           {assignment.size > 0 && (
-            <button type="button" className="btn" disabled={isBusy} onClick={onAccept}>
+            <button type="button" className="btn" disabled={tools.action.isPending} onClick={tools.accept}>
               Przyjmij propozycję
             </button>
           )}
-          <button type="button" className="btn text" onClick={onDiscard}>
+          <button type="button" className="btn text" onClick={tools.discard}>
             Odrzuć
           </button>
         </div>
@@ -50,17 +50,7 @@ export function ProposalCard({ scope, proposal, people, isBusy, onAccept, onDisc
       {notKept.length > 0 && (
         <div>
           <h3>{`Czego nie da się dotrzymać: ${notKept.length}`}</h3>
-          <ul className="lodging-lost">
-            {notKept.map((lost) => {
-              const { title, why } = notKeptWords(lost, persons, isRoom)
-              return (
-                <li key={keyOf(lost)}>
-                  <b>{title}</b>
-                  <p>{why}</p>
-                </li>
-              )
-            })}
-          </ul>
+          <LostList lost={notKept} {...{ board, scope, people, proposal, tools }} />
         </div>
       )}
     </section>
@@ -77,6 +67,3 @@ function KeptLine({ name, count: { kept, all } }: { name: string; count: Kept })
     </li>
   )
 }
-
-const keyOf = (lost: NotKept): string =>
-  lost.kind === 'wish' ? `${lost.from} ${lost.to}` : `${lost.kind} ${lost.people.join()}`

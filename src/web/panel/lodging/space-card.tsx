@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DragTools } from '../shared/drag/drag.ts'
 import { BlockView } from './block-view.tsx'
 import { type Block, type Filled, ROOMS } from './layout.ts'
-import { aboutSpace, freeWords, nameOf } from './lodging-words.ts'
+import { aboutSpace, freeWords, nameOf, spareWords } from './lodging-words.ts'
 
 interface Props {
   readonly filled: Filled
@@ -17,7 +17,7 @@ const BEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** A room or a vehicle with its people, what is proposed for it, and its free places. */
 export function SpaceCard({ filled, kindName, drag, onMove, onEdit }: Props): ReactNode {
-  const { space, blocks, proposed, free } = filled
+  const { space, blocks, proposed, free, spare } = filled
   const name = nameOf(space)
   const coming = proposed.reduce((sum, { people }) => sum + people.length, 0)
   return (
@@ -38,6 +38,7 @@ export function SpaceCard({ filled, kindName, drag, onMove, onEdit }: Props): Re
         )}
         <p>{aboutSpace(space, kindName)}</p>
         <p className="lodging-free">{freeWords({ free: free - coming })}</p>
+        {spare !== null && <p>{spareWords(spare)}</p>}
         {space.freedAt !== null && free > 0 && blocks.length > 0 && (
           <p className="lodging-freed">Ktoś stąd zrezygnował, są wolne miejsca.</p>
         )}

@@ -102,5 +102,6 @@ function warningOf({ isTest, calledOff, isArchived, sale }: Poster): string | nu
   if (isArchived) return 'Wydarzenie jest w archiwum: już się odbyło.'
   if (isTest)
     return 'Trwa próba zapisów: kto teraz zeskanuje kod, zapisze się tylko na próbę. Rozwieś plakat po jej zakończeniu.'
+  if (sale === 'full') return 'Wszystkie miejsca są zajęte. Plakat mówi o tym w miejscu terminu zapisów.'
   return sale === 'closed' ? 'Zapisy są zakończone. Plakat mówi o tym w miejscu terminu zapisów.' : null
 }

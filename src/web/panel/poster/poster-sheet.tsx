@@ -107,7 +107,9 @@ function Price({ poster }: { poster: Poster }): ReactNode {
   return (
     <p className="poster-price">
       <b>{price.amount}</b>
-      {price.until !== null && <span>{tie(price.until)}</span>}
+      {price.notes.map((note) => (
+        <span key={note}>{tie(note)}</span>
+      ))}
     </p>
   )
 }

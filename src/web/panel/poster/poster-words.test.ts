@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { daysOf, noticeOf, type Poster, priceOf, saleOf } from './poster-words.ts'
 
+const PRICE = { from: 10000, to: 15000, freeUpToAge: null, othersFree: false, minorsPayLess: false }
+const FREE = { ...PRICE, from: 0, to: 0, until: null }
+
 const POSTER: Poster = {
   ...{ title: 'Rekolekcje rodzin', start: '2026-08-05', end: '2026-08-14', terms: [], place: 'Lipowa' },
-  price: { from: 10000, to: 15000, until: '2026-06-30' },
-  ...{ sale: 'open', opens: null, closes: '2026-07-15T23:59:59' },
+  price: { ...PRICE, until: '2026-06-30' },
+  ...{ sale: 'open', keepsWaitingList: false, opens: null, closes: '2026-07-15T23:59:59' },
   ...{ isTest: false, calledOff: false, isArchived: false },
   ...{ address: 'https://borow.example/rodziny', qr: { size: 21, path: '' }, picture: '' },
   organiser: { name: 'Parafia', phone: '600 100 200', logo: null },
@@ -31,7 +34,7 @@ test.each([
 
 test('a notice says what is free, what begins later and what is over', () => {
   const bare = { start: null, place: null, organiser: { ...POSTER.organiser, phone: '' } }
-  expect(notice({ ...bare, price: { from: 0, to: 0, until: null }, closes: null })).toBe(
+  expect(notice({ ...bare, price: FREE, closes: null })).toBe(
     'Zapraszamy na wydarzenie „Rekolekcje rodzin”. Udział jest bezpłatny. Zapisać się można na stronie borow.example/rodziny.',
   )
   expect(notice({ ...bare, price: null, sale: 'soon', opens: '2026-06-01T12:00:00' })).toContain(
@@ -52,8 +55,45 @@ test.each([
 test('a poster tells the lowest price, its last day and the deadline', () => {
   const plain = (text: string | null) => text?.replace(/\u00a0/g, ' ').replaceAll('\u2060', '') ?? null
   expect(plain(priceOf(POSTER)?.amount ?? null)).toBe('od 100 zł')
-  expect(plain(priceOf(POSTER)?.until ?? null)).toBe('przy zapisie do 30 czerwca 2026')
-  expect(priceOf({ price: { from: 0, to: 0, until: null } })?.amount).toBe('Udział bezpłatny')
+  expect(plain(priceOf(POSTER)?.notes.join('; ') ?? null)).toBe('przy zapisie do 30 czerwca 2026')
+  expect(priceOf({ price: FREE })?.amount).toBe('Udział bezpłatny')
   expect(plain(saleOf(POSTER))).toBe('Zapisy do 15 lipca 2026')
   expect(plain(daysOf(POSTER))).toBe('5–14 sierpnia 2026')
+})
+
+test.each([
+  [
+    { freeUpToAge: 4, minorsPayLess: false },
+    'dzieci do 4 lat bezpłatnie',
+    'Dzieci do 4 lat biorą udział bezpłatnie.',
+  ],
+  [
+    { freeUpToAge: 1, minorsPayLess: true },
+    'dzieci do 1 roku bezpłatnie, starsze taniej',
+    'Dzieci do 1 roku biorą udział bezpłatnie, starsze płacą mniej.',
+  ],
+  [
+    { freeUpToAge: 17, minorsPayLess: false },
+    'osoby do 17 lat bezpłatnie',
+    'Osoby do 17 lat biorą udział bezpłatnie.',
+  ],
+  [{ freeUpToAge: null, minorsPayLess: true }, 'dzieci taniej', 'Dzieci płacą mniej.'],
+])('%o is told beside the price of adults', (children, onPoster, inNotice) => {
+  const price = { ...PRICE, ...children, from: 26000, to: 26000, until: null }
+  const told = priceOf({ price })
+  expect(told?.amount).toBe('260\u00a0zł')
+  expect(told?.notes.map((note) => note.replaceAll('\u00a0', ' '))).toEqual([onPoster])
+  expect(notice({ price })).toContain(`Udział kosztuje 260 zł od osoby. ${inNotice} `)
+})
+
+test('a full event says so, and where one can wait', () => {
+  const full = { ...POSTER, sale: 'full', keepsWaitingList: true } as const
+  expect(saleOf(full)).toBe('Brak miejsc, jest lista rezerwowa')
+  expect(saleOf({ ...full, keepsWaitingList: false })).toBe('Brak miejsc')
+  expect(noticeOf(full)).toContain(
+    'Wszystkie miejsca są zajęte. Do listy rezerwowej można się dopisać na stronie borow.example/rodziny.',
+  )
+  expect(notice({ sale: 'full' })).toContain(
+    'Wszystkie miejsca są zajęte. Więcej na stronie borow.example/rodziny.',
+  )
 })

@@ -2,6 +2,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import type { getPoster } from '#contract/poster.ts'
 import { formatMoney } from '#domain/values/money.ts'
 import { formatDate, formatDays, formatHour, weekdayOf } from '#domain/values/time.ts'
+import { childrenPrice, childrenPriceSentence } from '#i18n/pl/children-price.ts'
 import { tie } from '#i18n/text/typography.ts'
 
 export type Poster = OutputOf<typeof getPoster>
@@ -13,17 +14,26 @@ const momentOf = (iso: string) => Temporal.PlainDateTime.from(iso)
 export const daysOf = ({ start, end }: Pick<Poster, 'start' | 'end'>): string | null =>
   start === null ? null : tie(formatDays(dayOf(start), dayOf(end ?? start)))
 
-/** The price large, and until when it is so: '100–150 zł', 'przy zapisie do 30 czerwca 2026'. */
-export function priceOf({ price }: Pick<Poster, 'price'>): { amount: string; until: string | null } | null {
+/** The price large, for whom it is lower, and until when it is so: 'od 220 zł', 'przy zapisie do 30 czerwca 2026'. */
+export function priceOf({ price }: Pick<Poster, 'price'>): { amount: string; notes: string[] } | null {
   if (price === null) return null
   const { from, to, until } = price
   const amount = to === 0 ? 'Udział bezpłatny' : from === to ? formatMoney(from) : `od ${formatMoney(from)}`
-  return { amount, until: until === null ? null : `przy zapisie do ${formatDate(dayOf(until))}` }
+  const children = childrenPrice(price)
+  return {
+    amount,
+    notes: [
+      ...(children === null ? [] : [children]),
+      ...(until === null ? [] : [`przy zapisie do ${formatDate(dayOf(until))}`]),
+    ],
+  }
 }
 
 /** 'Zapisy do 15 lipca 2026': when people may register. */
-export function saleOf({ sale, opens, closes }: Pick<Poster, 'sale' | 'opens' | 'closes'>): string {
+export function saleOf(poster: Pick<Poster, 'sale' | 'opens' | 'closes' | 'keepsWaitingList'>): string {
+  const { sale, opens, closes, keepsWaitingList } = poster
   if (sale === 'closed') return 'Zapisy zakończone'
+  if (sale === 'full') return keepsWaitingList ? 'Brak miejsc, jest lista rezerwowa' : 'Brak miejsc'
   if (opens !== null) return `Zapisy od ${dayAndHour(opens)}`
   return closes === null ? 'Zapisy trwają' : `Zapisy do ${untilWords(closes)}`
 }
@@ -97,21 +107,30 @@ const termCount = (count: number) => `${count} ${isFew(count) ? 'terminy' : 'ter
 
 function priceSentences({ price }: Poster): string[] {
   if (price === null) return []
-  const { from, to, until } = price
+  const { from, to, othersFree, until } = price
   const now =
     to === 0
       ? 'Udział jest bezpłatny.'
       : from === to
         ? `Udział kosztuje ${formatMoney(from)} od osoby.`
-        : from === 0
-          ? `Udział kosztuje najwyżej ${formatMoney(to)} od osoby, dla niektórych jest bezpłatny.`
-          : `Udział kosztuje od ${formatMoney(from)} do ${formatMoney(to)} od osoby.`
-  if (until === null) return [now]
-  return [now, `Tak jest przy zapisie do ${formatDate(dayOf(until))} r.`]
+        : `Udział kosztuje od ${formatMoney(from)} do ${formatMoney(to)} od osoby.`
+  const children = childrenPriceSentence(price)
+  return [
+    now,
+    ...(children === null ? [] : [children]),
+    ...(othersFree ? ['Dla niektórych udział jest bezpłatny.'] : []),
+    ...(until === null ? [] : [`Tak jest przy zapisie do ${formatDate(dayOf(until))} r.`]),
+  ]
 }
 
-function registration({ sale, opens, closes, address }: Poster): string {
+function registration({ sale, opens, closes, keepsWaitingList, address }: Poster): string {
   const where = `na stronie ${shortAddress(address)}`
+  if (sale === 'full') {
+    const taken = 'Wszystkie miejsca są zajęte.'
+    return keepsWaitingList
+      ? `${taken} Do listy rezerwowej można się dopisać ${where}.`
+      : `${taken} Więcej ${where}.`
+  }
   if (sale === 'closed') return `Zapisy są już zakończone. Więcej ${where}.`
   if (opens !== null) return `Zapisy zaczną się ${withYear(dayAndHour(opens))}, ${where}.`
   if (closes === null) return `Zapisać się można ${where}.`

@@ -37,9 +37,9 @@ export function EventPage({ brand, organiser, event, now, preview }: EventProps)
             <Block key={block.id} block={block} event={event} state={state} organiser={organiser} />
           ))}
         </main>
-        <JoinCard event={event} state={state} />
+        <JoinCard event={event} state={state} now={now} />
       </div>
-      <JoinBar event={event} state={state} />
+      <JoinBar event={event} state={state} now={now} />
     </Frame>
   )
 }

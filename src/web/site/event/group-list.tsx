@@ -1,10 +1,10 @@
+import { type Free, freeOf } from '#domain/capacity/free-places.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import type { BlockOf } from '#domain/event/page/page-blocks.ts'
 import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
 import * as words from '#i18n/pl/site/event.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { groupDays, inSentences } from '../shared/own-days.ts'
-import { type Free, freeOf } from '../shared/sale-state.ts'
 import { Section } from './section.tsx'
 
 /** From this number of free places down the number is shown; above it there is simply room. */

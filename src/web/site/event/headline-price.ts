@@ -1,8 +1,10 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { isTable } from '#domain/event/definition/price-table.ts'
 import { everybodysFee, headlineItem } from '#domain/event/page/headline-item.ts'
+import { priceNow } from '#domain/poster/price-now.ts'
 import { priceRange } from '#domain/quote/price.ts'
 import type { Grosze } from '#domain/values/money.ts'
+import { childrenPrice } from '#i18n/pl/children-price.ts'
 import * as sentences from '#i18n/pl/site/price-list.ts'
 import { priceWords } from '../shared/price-words.ts'
 import { type PriceTable, priceTable } from './price-table.ts'
@@ -21,10 +23,13 @@ interface PriceClass {
   readonly to: Grosze
 }
 
-/** Null when the event has neither a fee that every participant pays nor a required choice of participation. */
-export function headlinePrice(definition: EventDefinition): HeadlinePrice | null {
+/**
+ * Null when the event has neither a fee that every participant pays nor a required choice of participation.
+ * @param at when people register, an ISO local moment
+ */
+export function headlinePrice(definition: EventDefinition, at: string): HeadlinePrice | null {
   const fee = everybodysFee(definition)
-  if (fee === undefined) return chosenPrice(definition)
+  if (fee === undefined) return chosenPrice(definition, at)
   const [full, ...lower] = classesOf(fee, definition).toSorted((a, b) => b.to - a.to)
   if (full === undefined) return null
   const amount = priceWords(full)
@@ -33,10 +38,15 @@ export function headlinePrice(definition: EventDefinition): HeadlinePrice | null
   return { amount, words, brief: sentences.alsoLower(uncapital(full.name)) }
 }
 
-function chosenPrice(definition: EventDefinition): HeadlinePrice | null {
+/** What adults pay at the moment, with the price of children in words; where nothing is on offer then, every price. */
+function chosenPrice(definition: EventDefinition, at: string): HeadlinePrice | null {
   const way = headlineItem(definition)
-  const words = sentences.byChoice
-  return way === undefined ? null : { amount: priceWords(priceRange(way)), words, brief: words }
+  if (way === undefined) return null
+  const brief = sentences.byChoice
+  const price = priceNow(definition, Temporal.PlainDateTime.from(at))
+  if (price === null) return { amount: priceWords(priceRange(way)), words: brief, brief }
+  const words = [brief, childrenPrice(price)].filter((part) => part !== null).join('; ')
+  return { amount: priceWords(price), words, brief }
 }
 
 function classesOf(fee: EventDefinition['items'][number], definition: EventDefinition): PriceClass[] {

@@ -1,17 +1,24 @@
 import type { EventView } from '#contract/pages.ts'
+import { freeOf } from '#domain/capacity/free-places.ts'
 import { expectsChildren } from '#domain/event/facts/expects-children.ts'
 import { formatDay, readMoment } from '#domain/values/time.ts'
 import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
 import * as words from '#i18n/pl/site/event.ts'
 import { tie } from '#i18n/text/typography.ts'
-import { freeOf, placesInAll, type SaleState, saleWords } from '../shared/sale-state.ts'
+import { placesInAll, type SaleState, saleWords } from '../shared/sale-state.ts'
 import { headlinePrice } from './headline-price.ts'
 import { StateTag } from './state-tag.tsx'
 
 interface JoinProps {
   readonly event: EventView
   readonly state: SaleState
+  /** An ISO local moment. */
+  readonly now: string
 }
+
+/** The price for those who register now, or as soon as they can. */
+const priceOf = ({ event: { definition }, state, now }: JoinProps) =>
+  headlinePrice(definition, state.kind === 'soon' ? state.opens : now)
 
 /** What is offered to a visitor who comes too late. */
 const WaitLink = ({ event }: Pick<JoinProps, 'event'>) => (
@@ -22,12 +29,12 @@ const WaitLink = ({ event }: Pick<JoinProps, 'event'>) => (
   </a>
 )
 
-const mayWait = ({ event, state }: JoinProps): boolean =>
+const mayWait = ({ event, state }: Omit<JoinProps, 'now'>): boolean =>
   state.kind === 'full' && keepsWaitingList(event.definition)
 
 /** The sign-up on a wide screen, staying next to the text. */
-export function JoinCard({ event, state }: JoinProps) {
-  const price = headlinePrice(event.definition)
+export function JoinCard({ event, state, now }: JoinProps) {
+  const price = priceOf({ event, state, now })
   const waits = mayWait({ event, state })
   return (
     <aside className="join" aria-label={words.sales}>
@@ -59,8 +66,8 @@ export function JoinCard({ event, state }: JoinProps) {
 }
 
 /** The sign-up on a phone, at the bottom edge. */
-export function JoinBar({ event, state }: JoinProps) {
-  const price = headlinePrice(event.definition)
+export function JoinBar({ event, state, now }: JoinProps) {
+  const price = priceOf({ event, state, now })
   if (mayWait({ event, state }))
     return (
       <aside className="bar waits" aria-label={words.sales}>

@@ -7,6 +7,7 @@ import { planWords } from './plan-words.ts'
 import { priceList } from './price-list.ts'
 
 const NB = '\u00a0'
+const NOW = '2026-04-01T12:00:00'
 const byAge = withItems([
   {
     ...fee,
@@ -143,11 +144,9 @@ describe('priceList', () => {
       ['Oba dni', `640${NB}zł`],
       ['Jeden dzień', `360${NB}zł`],
     ])
-    expect(headlinePrice(tickets)).toEqual({
-      amount: `360–640${NB}zł`,
-      words: 'zależnie od wyboru',
-      brief: 'zależnie od wyboru',
-    })
+    const chosen = { words: 'zależnie od wyboru', brief: 'zależnie od wyboru' }
+    expect(headlinePrice(tickets, '2026-06-18T12:00:00')).toEqual({ ...chosen, amount: `360–480${NB}zł` })
+    expect(headlinePrice(tickets, '2026-06-19T12:00:00')).toEqual({ ...chosen, amount: `360–640${NB}zł` })
   })
 
   it('words reductions by amount and by percent', () => {
@@ -166,7 +165,7 @@ describe('priceList', () => {
 
 describe('headlinePrice', () => {
   it('is the full price, with the lower ones in words', () => {
-    expect(headlinePrice(byAge)).toEqual({
+    expect(headlinePrice(byAge, NOW)).toEqual({
       amount: `260${NB}zł`,
       words: `osoba dorosła; dziecko, 7–15 lat 120${NB}zł; dziecko do 6 lat bezpłatnie`,
       brief: 'osoba dorosła; są też niższe ceny',
@@ -174,7 +173,7 @@ describe('headlinePrice', () => {
   })
 
   it('follows the kind of participant when a table has types', () => {
-    expect(headlinePrice(exampleDefinition)).toEqual({
+    expect(headlinePrice(exampleDefinition, NOW)).toEqual({
       amount: `100–200${NB}zł`,
       words: `dorosły; dziecko 50–100${NB}zł`,
       brief: 'dorosły; są też niższe ceny',
@@ -194,21 +193,34 @@ describe('headlinePrice', () => {
       { when: { fact: 'age', atMost: 6 }, amount: 0, name: 'Dziecko' },
       { amount: 9000 },
     ]
-    expect(headlinePrice(withItems([insurance, { ...fee, price }]))).toEqual({
+    expect(headlinePrice(withItems([insurance, { ...fee, price }]), NOW)).toEqual({
       amount: `70–90${NB}zł`,
       words: 'udział; dziecko bezpłatnie',
       brief: 'udział; są też niższe ceny',
     })
-    expect(headlinePrice(withItems([insurance]))).toBeNull()
+    expect(headlinePrice(withItems([insurance]), NOW)).toBeNull()
+  })
+
+  it('leaves small children out of the range of a choice, and tells what they pay', () => {
+    const room = (id: string, amount: number) => ({
+      ...{ id, name: id },
+      price: [{ when: { fact: 'age', atMost: 3 }, amount: 0 }, { amount }],
+    })
+    const rooms = withItems([{ ...fee, choose: 'one', options: [room('four', 78000), room('two', 99000)] }])
+    expect(headlinePrice(rooms, NOW)).toEqual({
+      amount: `780–990${NB}zł`,
+      words: `zależnie od wyboru; dzieci do 3${NB}lat bezpłatnie`,
+      brief: 'zależnie od wyboru',
+    })
   })
 
   it('needs no words for one price, and is absent without a fee', () => {
-    expect(headlinePrice(withItems([{ ...fee, price: 10000 }]))).toEqual({
+    expect(headlinePrice(withItems([{ ...fee, price: 10000 }]), NOW)).toEqual({
       amount: `100${NB}zł`,
       words: 'od osoby',
       brief: 'od osoby',
     })
-    expect(headlinePrice(withItems([]))).toBeNull()
+    expect(headlinePrice(withItems([]), NOW)).toBeNull()
   })
 })
 

@@ -181,11 +181,11 @@ function optionRows(option: ItemOption, item: Item, definition: EventDefinition)
   return [{ name: datedName(option), why: [], ...priceOf(Math.min(...amounts), Math.max(...amounts), item) }]
 }
 
-/** 'Koniecpol, Mnichów: 50 zł': one row for all options of the same price. */
+/** 'Koniecpol, Mnichów: 50 zł': one row for all options of the same price; a name with a comma keeps a row of its own. */
 function merged(rows: readonly PriceRow[]): PriceRow[] {
   const byPrice = new Map<string, PriceRow>()
   for (const row of rows) {
-    const key = [row.price, ...row.why].join('\n')
+    const key = [row.price, ...row.why, ...(row.name.includes(', ') ? [row.name] : [])].join('\n')
     const known = byPrice.get(key)
     const isSaid = known?.name.split(', ').includes(row.name)
     byPrice.set(

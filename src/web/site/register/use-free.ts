@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { getAvailability as GetAvailability } from '#contract/site.ts'
+import type { Free } from '#domain/capacity/free-places.ts'
 import { call, type Remote } from '#web/lib/call.ts'
-import type { Free } from '../shared/sale-state.ts'
 
 export const getAvailability: Remote<typeof GetAvailability> = {
   method: 'GET',

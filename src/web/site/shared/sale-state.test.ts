@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { freeOf } from '#domain/capacity/free-places.ts'
 import { exampleDefinition } from '#web/kit/example-definition.fixture.ts'
-import { freeOf, saleState, saleWords } from './sale-state.ts'
+import { saleState, saleWords } from './sale-state.ts'
 
 const at = (now: string, free: Record<string, number | null> = {}, definition = exampleDefinition) =>
   saleState(definition, free, now)

@@ -1,11 +1,9 @@
 import type { EventView } from '#contract/pages.ts'
-import type { Claim, EventDefinition } from '#domain/event/definition/definition.ts'
+import { type Free, isFull } from '#domain/capacity/free-places.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { publicOpenings } from '#domain/quote/public-openings.ts'
 import { formatHour, monthOf, readMoment } from '#domain/values/time.ts'
 import * as words from '#i18n/pl/site/sale-state.ts'
-
-/** Free units by pool id; null = without a limit. */
-export type Free = Readonly<Record<string, number | null>>
 
 /** Whether the public can register now. */
 export type SaleState =
@@ -53,25 +51,3 @@ function dayAndHour(iso: string): string {
 /** The total number of places, by pool id; limits per person are not places. */
 export const placesInAll = ({ pools }: Pick<EventDefinition, 'pools'>): Free =>
   Object.fromEntries(pools.map(({ id, capacity, per }) => [id, per === undefined ? capacity : null]))
-
-const isFull = ({ claims, groups }: EventDefinition, free: Free) =>
-  freeOf(claims, free) === 0 ||
-  (groups.length > 0 && groups.every((group) => freeOf(group.claims, free) === 0))
-
-/**
- * How many more people the claims leave room for; null without a limit. Claims with conditions do not limit all. A
- * unit shared by several people, such as a room taken as a whole, has room for each of them.
- */
-export function freeOf(
-  claims: readonly Pick<Claim, 'pool' | 'units' | 'sharedBy' | 'when'>[],
-  free: Free,
-): number | null {
-  const limits = claims
-    .filter(({ when }) => when === undefined)
-    .flatMap(({ pool, units, sharedBy = 1 }) => {
-      const left = [pool].flat().map((id) => free[id] ?? null)
-      if (left.includes(null)) return []
-      return [Math.floor(left.reduce<number>((sum, each) => sum + (each ?? 0), 0) / units) * sharedBy]
-    })
-  return limits.length === 0 ? null : Math.max(0, Math.min(...limits))
-}

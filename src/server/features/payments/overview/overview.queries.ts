@@ -1,29 +1,30 @@
 import { sql } from 'kysely'
 import { kysely, type Tx } from '#server/db/database.ts'
 
-/** The sums of an event, from an index alone. */
+const NO_MONEY = {
+  ...{ owed: 0, received: 0, kept: 0, toPay: 0, overdue: 0, late: 0 },
+  ...{ surplus: 0, above: 0, setAside: 0, doubts: 0 },
+}
+
+/** The sums of an event, as they are kept with its rows. */
 export async function sumMoneyOf(tx: Tx, eventId: string) {
-  const { rows } = await sql<{
-    owed: number
-    received: number
-    kept: number
-    toPay: number
-    overdue: number
-    late: number
-    surplus: number
-    above: number
-    setAside: number
-    doubts: number
-  }>`
-    SELECT coalesce(sum(owed), 0)::bigint AS owed, coalesce(sum(received), 0)::bigint AS received,
-           coalesce(sum(kept), 0)::bigint AS kept, coalesce(sum(to_pay), 0)::bigint AS to_pay,
-           coalesce(sum(overdue), 0)::bigint AS overdue, (count(*) FILTER (WHERE overdue > 0))::integer AS late,
-           coalesce(sum(surplus), 0)::bigint AS surplus, (count(*) FILTER (WHERE surplus > 0))::integer AS above,
-           coalesce(sum(set_aside), 0)::bigint AS set_aside, count(doubt)::integer AS doubts
-      FROM money_row WHERE event_id = ${eventId}`.execute(kysely(tx))
-  const [found] = rows
-  if (found === undefined) throw new Error('A sum has one row.')
-  return found
+  const kept = await kysely(tx)
+    .selectFrom('moneySum')
+    .select([
+      'owed',
+      'received',
+      'kept',
+      'toPay',
+      'overdue',
+      'late',
+      'surplus',
+      'above',
+      'setAside',
+      'doubts',
+    ])
+    .where('eventId', '=', eventId)
+    .executeTakeFirst()
+  return kept ?? NO_MONEY
 }
 
 /** Refunds of an event by state. */
@@ -41,7 +42,7 @@ export async function sumRefundsByState(tx: Tx, eventId: string, states: readonl
     .execute()
 }
 
-/** What was booked, by way and day. */
+/** What was booked, by way and day, as it is kept with the rows of payments. */
 export async function sumBooked(
   tx: Tx,
   {
@@ -51,12 +52,10 @@ export async function sumBooked(
   }: { readonly eventId: string; readonly way?: string | undefined; readonly day?: string | undefined },
 ) {
   let query = kysely(tx)
-    .selectFrom('paymentRow')
-    .select(['way', sql<string>`day::text`.as('day')])
-    .select([sql<number>`count(*)::integer`.as('payments'), sql<number>`sum(amount)::bigint`.as('amount')])
+    .selectFrom('paymentSum')
+    .select(['way', sql<string>`day::text`.as('day'), 'payments', 'amount'])
     .where('eventId', '=', eventId)
-    .where('state', '=', 'booked')
-    .groupBy(['way', 'day'])
+    .where('payments', '<>', 0)
   if (way !== undefined) query = query.where('way', '=', way)
   if (day !== undefined) query = query.where('day', '=', day)
   return query.execute()

@@ -20,10 +20,10 @@ export async function refreshRegistrations(
   const subjects = await loadSubjects(tx, ctx, registrationIds)
   const rows = [...subjects.values()].flatMap((subject) => rowsOf(subject, ctx.now))
   await replaceRows(tx, ctx.account, registrationIds, rows)
-  await refreshMoney(tx, ctx, registrationIds, subjects)
   await refreshSamePeople(tx, ctx, registrationIds, subjects)
   const lines = await listLinesOf(tx, registrationIds)
   const shares = [...subjects.values()].map((subject) => shareOf(subject, lines))
-  // Last: the figures of the event are locked from here to the end of the transaction.
+  // Last: the sums of the event, and then its figures, are locked from here to the end of the transaction.
+  await refreshMoney(tx, ctx, registrationIds, subjects)
   await replaceShares(tx, ctx.account, registrationIds, shares)
 }

@@ -1,3 +1,4 @@
+import { type Free, freeOf } from '#domain/capacity/free-places.ts'
 import type { Item } from '#domain/event/definition/definition.ts'
 import type { CompiledClaim, CompiledDefinition } from '#domain/quote/compiled.ts'
 import { type CompiledGate, isFor, shutByTime } from '#domain/quote/gate.ts'
@@ -7,7 +8,6 @@ import { formatDate, formatHour, readMoment } from '#domain/values/time.ts'
 import * as words from '#i18n/pl/site/register/extras.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { freeWords, priceWords } from '../../shared/price-words.ts'
-import { type Free, freeOf } from '../../shared/sale-state.ts'
 import type { FormTools } from '../order/form-tools.ts'
 
 /** The availability of something for the people for whom it would be chosen: all of them, at once. */
