@@ -85,7 +85,7 @@ export function JoinBar({ event, state, now }: JoinProps) {
   return (
     <aside className="bar" aria-label={words.sales}>
       {price === null ? (
-        <span />
+        <span className="words">{saleWords(state)}</span>
       ) : (
         <div>
           <b className="num">{price.amount}</b>
