@@ -105,11 +105,18 @@ function NewEvent({ accountId }: { accountId: string }): ReactNode {
   )
 }
 
+/** Somebody who has signed in without an account: the organiser's own is made on the page of the brand. */
 function NoAccount(): ReactNode {
   return (
     <section className="quiet-note">
       <h2>Nie należysz do żadnego konta</h2>
-      <p>Poproś o&nbsp;dostęp osobę, która prowadzi konto organizatora.</p>
+      <p>
+        Poproś o&nbsp;dostęp osobę, która prowadzi konto organizatora. Organizujesz wydarzenia? Załóż własne
+        konto, jest za darmo.
+      </p>
+      <a className="btn" href={`//${location.host.replace(/^panel\./, '')}/create`}>
+        Załóż konto
+      </a>
     </section>
   )
 }
