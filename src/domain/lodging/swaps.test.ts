@@ -221,7 +221,13 @@ function areConnected(people: readonly Lodger[], inside: readonly Lodger[]): boo
   return inside.every((each) => reached.has(each.family))
 }
 
-test('120 people in 30 rooms are searched in less than 200 ms, also where nothing is found', () => {
+/** Of this thread, in milliseconds: a clock would count what else the machine does. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
+test('120 people in 30 rooms are searched in less than 200 ms of the processor, also where nothing is found', () => {
   const people = Array.from({ length: 120 }, (_, index) =>
     person(`p${index}`, {
       ...{ family: `f${index}`, firstName: nameOf(index), lastName: nameOf(index * 7) },
@@ -234,25 +240,25 @@ test('120 people in 30 rooms are searched in less than 200 ms, also where nothin
   )
   const all = { people, spaces, standing, separates: true }
   const took = (together: string[]) => {
-    const start = performance.now()
+    const start = processorTime()
     const { swaps } = findSwaps({ ...all, together })
-    return { swaps: swaps.length, ms: performance.now() - start }
+    return { swaps: swaps.length, ms: processorTime() - start }
   }
   took(['p0', 'p8'])
   const [some, none] = [took(['p0', 'p8']), took(['p0', 'p1'])]
   // Everybody in a room is bound to the others by a key, so that all rooms are searched for nothing.
   const bound = people.map((each) => ({ ...each, wish: `KEY${standing.get(each.id)}` }))
   const single = bound.map((each, index) => (index < 9 ? { ...each, wish: null } : each))
-  const start = performance.now()
+  const start = processorTime()
   const { swaps } = findSwaps({ ...all, people: single, together: ['p0', 'p16'] })
-  const searched = performance.now() - start
+  const searched = processorTime() - start
   // Three coaches of 40, in which everybody may change with everybody.
   const coaches = ['c1', 'c2', 'c3'].map((id) => room(id, 40))
   const seats = new Map(people.map(({ id }, index) => [id, `c${1 + (index % 3)}`]))
   const riding = { people, spaces: coaches, standing: seats, separates: false, together: ['p0', 'p1', 'p2'] }
-  const began = performance.now()
+  const began = processorTime()
   expect(findSwaps(riding).swaps).toHaveLength(3)
-  const rode = performance.now() - began
+  const rode = processorTime() - began
   expect([some.swaps, none.swaps, swaps.length]).toEqual([3, 0, 0])
   expect(Math.max(some.ms, none.ms, searched, rode)).toBeLessThan(200)
 })
