@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop } from '#test/support/browser.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
+import { EVENT_PAGES } from '#web/panel/shared/pages.ts'
 import { faultsOf } from './axe.ts'
 import { chooseDay, field, openNewAccount } from './panel-event.ts'
 
@@ -35,30 +36,23 @@ const OF_DRAFT = [
   ...SETTINGS.map((page) => `ustawienia${page}`),
   ...['ustawienia/strona', 'pulpit', 'terminy', 'podglad', 'zasady'],
 ]
+const BELOW_EVENT = '/wydarzenia/$eventId/'
+/** The pages of the menu, so that a new one is looked at by itself, and those that are reached from them. */
 const OF_OPEN = [
   'pulpit',
-  'plakat',
+  ...EVENT_PAGES.map(({ to }) => to.slice(BELOW_EVENT.length)).filter((page) => !OF_DRAFT.includes(page)),
   'proba',
   'odwolanie',
   'przeniesienie',
   'wersje',
   'co-by-bylo',
-  'grupy',
-  'karty-kwalifikacyjne',
-  'kadra',
   'kadra/wykaz',
-  'zgloszenia',
-  'uczestnicy',
-  ...['raporty', 'raporty/zaplanowane'],
-  'kasa',
-  'platnosci',
+  'raporty/zaplanowane',
   'platnosci/wplaty',
   'platnosci/zwroty',
   'platnosci/paczki',
   'platnosci/zaleglosci',
   'platnosci/wyjasnienia',
-  'miejsca',
-  'biuro',
 ]
 const OF_ACCOUNT = ['ustawienia', 'zespol', 'dziennik', 'moje-konto', 'nowe-wydarzenie', '']
 

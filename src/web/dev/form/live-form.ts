@@ -13,15 +13,19 @@ const REQUIRED: readonly FieldTypeName[] = [
   'html',
   'price',
 ]
-const GROUPS: readonly { title?: string; types: readonly FieldTypeName[] }[] = [
+const GROUPS: readonly { title: string; types: readonly FieldTypeName[] }[] = [
   { title: 'Osoba', types: ['firstName', 'lastName', 'email', 'phone', 'otherPhone', 'address'] },
   {
     title: 'Wydarzenie',
     types: ['text', 'textarea', 'html', 'date', 'datetime', 'time', 'dateOfBirth', 'color'],
   },
   { title: 'Udział', types: ['radio', 'select', 'checkboxes', 'number', 'price', 'nip'] },
-  { types: ['checkbox', 'switch', 'iconToggle'] },
 ]
+/** In groups of their own below. */
+const APART: readonly FieldTypeName[] = ['file', 'pesel']
+const OTHERS = (Object.keys(SAMPLES) as FieldTypeName[]).filter(
+  (type) => !APART.includes(type) && GROUPS.every(({ types }) => !types.includes(type)),
+)
 const PHOTOS = {
   label: 'Zdjęcia',
   settings: { files: { kinds: ['jpg', 'png'], maxMegabytes: 2, max: 3 } },
@@ -31,8 +35,8 @@ const PESEL = { pesel: 'pesel', none: 'noPesel', birthDate: 'bornWithoutPesel', 
 /** Every type once, in groups with and without a title. */
 export const createLiveForm = (): Form =>
   createForm([
-    ...GROUPS.map(({ title, types }) => ({
-      ...(title === undefined ? {} : { title }),
+    ...[...GROUPS, { types: OTHERS }].map(({ types, ...titled }) => ({
+      ...titled,
       controls: types.map((type) => sampleSpec(type, type, { required: REQUIRED.includes(type) })),
     })),
     {

@@ -151,11 +151,11 @@ export const SAMPLES: Readonly<Record<FieldTypeName, Sample>> = {
 }
 
 /** A control of a sample. */
-export function sampleSpec(
-  type: FieldTypeName,
+export function sampleSpec<Name extends FieldTypeName>(
+  type: Name,
   id: string,
   more: Pick<ControlSpec, 'required' | 'disabled' | 'readonly' | 'comment'> = {},
-): ControlSpec {
+): ControlSpec<Name> {
   const { label, settings } = SAMPLES[type]
   return {
     id,

@@ -33,7 +33,7 @@ function Kinds({ kinds, onAdd }: Props & { readonly kinds: readonly QuestionType
         return (
           <li key={type}>
             <button type="button" onClick={() => onAdd(type)}>
-              {icon !== undefined && <Icon name={icon} size={20} />}
+              {icon !== null && <Icon name={icon} size={20} />}
               {tie(upperFirst(questionTypeNames[type]))}
             </button>
           </li>

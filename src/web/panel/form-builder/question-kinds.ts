@@ -1,36 +1,8 @@
 import type { QuestionTypeName } from '#domain/form/question-types.ts'
 import type { IconName } from '../shared/icon.tsx'
 
-/** The kinds that are offered, the usual ones first: all of the registry. */
-export const QUESTION_KINDS: readonly QuestionTypeName[] = [
-  'text',
-  'textarea',
-  'radio',
-  'select',
-  'checkboxes',
-  'checkbox',
-  'number',
-  'date',
-  'phone',
-  'otherPhone',
-  'email',
-  'file',
-  'address',
-  'pesel',
-  'nip',
-  'price',
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'time',
-  'datetime',
-  'switch',
-  'iconToggle',
-  'color',
-]
-
-/** What the usual kinds look like in the list of kinds. */
-export const KIND_ICONS: Partial<Readonly<Record<QuestionTypeName, IconName>>> = {
+/** What each kind of question looks like in the list of kinds, the usual ones first; null: by its name alone. */
+export const KIND_ICONS: Readonly<Record<QuestionTypeName, IconName | null>> = {
   text: 'minus',
   textarea: 'text',
   radio: 'choice',
@@ -41,4 +13,21 @@ export const KIND_ICONS: Partial<Readonly<Record<QuestionTypeName, IconName>>> =
   date: 'calendar',
   phone: 'phone',
   otherPhone: 'phone',
+  email: null,
+  file: null,
+  address: null,
+  pesel: null,
+  nip: null,
+  price: null,
+  firstName: null,
+  lastName: null,
+  dateOfBirth: null,
+  time: null,
+  datetime: null,
+  switch: null,
+  iconToggle: null,
+  color: null,
 }
+
+/** The kinds that are offered, in that order. */
+export const QUESTION_KINDS: readonly QuestionTypeName[] = Object.keys(KIND_ICONS) as QuestionTypeName[]

@@ -34,7 +34,6 @@ export function QuestionSentences({
   const { id, type, required, of, askedAt, when } = question
   const write = (make: (question: Question) => Question) =>
     builder.change((now) => changeQuestion(now, id, make))
-  const types = QUESTION_KINDS.includes(type) ? QUESTION_KINDS : [type, ...QUESTION_KINDS]
   const behind = builder.document.questions.findIndex((each) => each.id === id)
   return (
     <div className="fb-says">
@@ -43,7 +42,7 @@ export function QuestionSentences({
         <Slot
           label="Rodzaj pytania"
           value={type}
-          options={types.map((each) => [each, questionTypeNames[each]] as const)}
+          options={QUESTION_KINDS.map((each) => [each, questionTypeNames[each]] as const)}
           onChange={(to) => write((now) => withType(now, to))}
         />
         {!isOfOffice(question) && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { type Effect, type EffectKind, effectOfKind } from '#domain/event/draft/prices/effects.ts'
 import { factWords } from '#i18n/pl/fact-words.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
@@ -10,19 +10,20 @@ import type { Editing } from './editing.ts'
 import { Percent, PercentOff } from './percent-effect.tsx'
 import { Rounding } from './rounding.tsx'
 
-const KINDS: readonly (readonly [EffectKind, string])[] = [
-  ['percent-off', 'taniej o procent'],
-  ['off', 'taniej o kwotę'],
-  ['to', 'cena wynosi'],
-  ['plus', 'drożej o kwotę'],
-  ['percent-plus', 'drożej o procent'],
-  ['cap', 'razem najwyżej'],
-  ['least', 'razem co najmniej'],
-  ['floor', 'po zniżkach co najmniej (kwota)'],
-  ['floor-percent', 'po zniżkach co najmniej (procent)'],
-  ['most-off', 'wszystkie zniżki razem najwyżej'],
-  ['free-for-each', 'jedna bezpłatnie na każde'],
-]
+const KIND_WORDS: Readonly<Record<EffectKind, string>> = {
+  'percent-off': 'taniej o procent',
+  off: 'taniej o kwotę',
+  to: 'cena wynosi',
+  plus: 'drożej o kwotę',
+  'percent-plus': 'drożej o procent',
+  cap: 'razem najwyżej',
+  least: 'razem co najmniej',
+  floor: 'po zniżkach co najmniej (kwota)',
+  'floor-percent': 'po zniżkach co najmniej (procent)',
+  'most-off': 'wszystkie zniżki razem najwyżej',
+  'free-for-each': 'jedna bezpłatnie na każde',
+}
+const KINDS = (Object.keys(KIND_WORDS) as EffectKind[]).map((kind) => [kind, KIND_WORDS[kind]] as const)
 
 /** What an adjustment does to the price: '[taniej o procent] [10]% [tego, co zostało]'. */
 export function EffectSentence({ pricing, adjustment, write }: Editing): ReactNode {
@@ -60,7 +61,8 @@ interface Props {
   readonly onChange: (effect: Effect) => void
 }
 
-function HowMuch(props: Props): ReactNode {
+/** Its result is no `ReactNode`, so that the compiler finds an effect without fields. */
+function HowMuch(props: Props): ReactElement {
   const { effect, onChange } = props
   switch (effect.kind) {
     case 'to':
