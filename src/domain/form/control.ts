@@ -56,6 +56,9 @@ interface SpecOf<Name extends FieldTypeName> {
 /** How a control is described: all but id and type may be left out. */
 export type ControlSpec<Name extends FieldTypeName = FieldTypeName> = { [N in Name]: SpecOf<N> }[Name]
 
+/** The description of a control whose type is one of several: the compiler does not compare a union of more than 25. */
+export const controlSpec = <Name extends FieldTypeName>(spec: SpecOf<Name>): ControlSpec<Name> => spec
+
 /** An empty, untouched control. */
 export function createControl<Name extends FieldTypeName>(spec: ControlSpec<Name>): Control<Name> {
   const type = fieldTypes[spec.type]

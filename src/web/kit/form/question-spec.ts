@@ -1,9 +1,12 @@
 import type { Question } from '#domain/event/definition/definition.ts'
 import { settingsOf } from '#domain/form/answer.ts'
-import type { ControlSpec } from '#domain/form/control.ts'
+import { type ControlSpec, controlSpec } from '#domain/form/control.ts'
 import type { Answer } from '#domain/form/fields/answer-schema.ts'
 
-/** The control of a question; help in rich text is given to its field (`question-help.tsx`). `priceOf`: the effect of an answer on the price, in words, where there is one. */
+/**
+ * The control of a question; help in rich text is given to its field (`question-help.tsx`).
+ * @param priceOf the effect of an answer on the price, in words, where there is one
+ */
 export function specOfQuestion(
   id: string,
   question: Question,
@@ -15,7 +18,7 @@ export function specOfQuestion(
     const note = priceOf(answer)
     return note === undefined ? {} : { note }
   }
-  return {
+  return controlSpec({
     ...{ id, type, label, required },
     ...(help === undefined ? {} : { comment: help }),
     // Day and year in digits: faster on a phone than a list of 120 years.
@@ -28,5 +31,5 @@ export function specOfQuestion(
         ...noted(type === 'checkboxes' ? [value] : value),
       })),
     },
-  }
+  })
 }
