@@ -15,7 +15,7 @@ import { runCommand } from './support/run-command.ts'
  * on one database, which are unaware of each other. Prints its progress, and can be stopped. Ends non-zero
  * when more is sold than exists, when an answer is neither a place nor a refusal, or when rows disagree.
  */
-const TELL_EACH = 20
+const PROGRESS_LINES = 20
 
 const { values } = parseArgs({
   options: {
@@ -60,11 +60,11 @@ await runCommand(
   { interrupted: 130 },
 )
 
-/** A line at each twentieth of the run. */
+/** Prints a line at each twentieth of the run. */
 function progressOf(attempts: number): (sent: number) => void {
   let printed = 0
   return (sent) => {
-    const part = Math.floor((sent * TELL_EACH) / attempts)
+    const part = Math.floor((sent * PROGRESS_LINES) / attempts)
     if (part > printed) console.log(`${sent} of ${attempts}`)
     printed = Math.max(printed, part)
   }

@@ -11,11 +11,11 @@ import { runCommand } from './support/run-command.ts'
  * Prints for each registration the expected and the actual result; ends non-zero on any difference, a missing file
  * or a missing definition. Later steps are run on a real PostgreSQL, which is started when a sample has some.
  */
-const HOME = fileURLToPath(new URL('../cases', import.meta.url))
+const CASES_FOLDER = fileURLToPath(new URL('../cases', import.meta.url))
 
 async function caseFiles(): Promise<string[]> {
   const named = process.argv.slice(2)
-  const paths = named.length > 0 ? named : [HOME, `${HOME}/examples`]
+  const paths = named.length > 0 ? named : [CASES_FOLDER, `${CASES_FOLDER}/examples`]
   return (await Promise.all(paths.map(filesAt))).flat()
 }
 
@@ -28,7 +28,7 @@ async function filesAt(path: string): Promise<string[]> {
 
 async function verdictsOf(path: string, testDatabase: () => Promise<TestDatabase>): Promise<Verdict[]> {
   try {
-    const file = await readCase(path, HOME)
+    const file = await readCase(path, CASES_FOLDER)
     for (const warning of warningsOfCase(file)) console.log(`warn ${file.id} ${warning}`)
     return await playCase(file, testDatabase)
   } catch (error) {

@@ -1,5 +1,5 @@
 -- Sells orders for one event in their order, each wholly or not at all.
--- Verdicts, in the same order: created; seen (the key is known: what it made); key_reused (the key came with another
+-- Verdicts, in the same order: created; seen (the key is known: the registration that it has made); key_reused (the key came with another
 -- request); version_gone; those of `decide_orders`: full (the first pool, by key, that has too little), queue (what is free
 -- of it is awaited), hold_gone (the offer it takes over has ended), again (the sweep did all that one call may: send it
 -- once more), proof, unpaid, file_gone. A refusal leaves nothing behind, so the key may be tried again. No order fails because of

@@ -37,8 +37,8 @@ const CHANGE_REFUSALS = [
 ] as const
 
 /**
- * Changes people and choices under the rules that were agreed to: the places of all of it are claimed or nothing
- * changes. The same revision with the same body returns the same answer again.
+ * Changes people and choices under the rules that were agreed to: all places that the change needs are claimed, or
+ * nothing changes. The same revision with the same body returns the same answer again.
  */
 export const changeRegistration = endpoint({
   method: 'PUT',

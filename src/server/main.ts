@@ -9,7 +9,7 @@ import { keepHeapSmall } from './base/small-heap.ts'
 import type { Ctx } from './context/ctx.ts'
 import { assertPostgres } from './db/assert-postgres.ts'
 import { openDatabase } from './db/database.ts'
-import { excessOf } from './db/logins.ts'
+import { excessiveRightOf } from './db/logins.ts'
 import { DEMO_PEOPLE } from './features/landing/demo-people.ts'
 import { createDomainResolver } from './gateways/dns/resolver.ts'
 import { createGoogle } from './gateways/identity/google.ts'
@@ -96,7 +96,7 @@ export async function startServer(config: Config & { readonly databaseUrl: strin
 
 /** An SQL injection must not reach past row-level security. @throws ConfigError */
 async function assertBound(databaseUrl: string): Promise<void> {
-  const excess = await excessOf(databaseUrl)
+  const excess = await excessiveRightOf(databaseUrl)
   if (excess === null) return
   throw new ConfigError(
     `The login of DATABASE_URL ${excess}: name one that \`npm run migrate\` makes, the worker's in DATABASE_WORKER_URL and the owner in DATABASE_OWNER_URL.`,

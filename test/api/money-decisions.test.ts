@@ -49,7 +49,7 @@ const pay = async (made: Registered, amount: number) => {
   outputOf(bookPayment, await staff.ask(bookPayment, { params: of(made), body, key: randomUUID() }))
 }
 
-test('a surplus is to be looked at until it is given back, once', async () => {
+test('a surplus waits for a decision until it is given back, which is possible once', async () => {
   const made = await paidByTransfer(site, staff, 'ewa', 12_000)
   expect(await kinds()).toEqual([['over', 2_000]])
   const { rows } = outputOf(
@@ -71,7 +71,7 @@ test('a surplus is to be looked at until it is given back, once', async () => {
   })
 })
 
-test('above the sum the refund of a surplus waits, and names who has prepared it', async () => {
+test('a refund of a surplus above the limit waits for confirmation, with the name of who prepared it', async () => {
   await setSum(site, 1_999)
   const made = await paidByTransfer(site, staff, 'ewa', 12_000)
   expect((await give(made, 2_000)).status).toBe(204)
@@ -80,7 +80,7 @@ test('above the sum the refund of a surplus waits, and names who has prepared it
   ])
 })
 
-test('what came twice, too late, for an ended registration or in part is told apart', async () => {
+test('a second payment and a payment after the end of a registration are reported as different doubts', async () => {
   const twice = await register(site, orderOf('ewa'))
   await pay(twice, 10_000)
   await pay(twice, 10_000)
@@ -101,7 +101,7 @@ test('what came twice, too late, for an ended registration or in part is told ap
   ])
 })
 
-test('what is right as it is, is settled with a reason, until it is another sum', async () => {
+test('a doubt that is found to be right is settled with a reason, and comes back with another sum', async () => {
   const made = await paidByTransfer(site, staff, 'ewa', 12_000)
   const settle = (amount: number) =>
     staff.ask(settleMoneyDoubt, {

@@ -67,7 +67,7 @@ describe('a scan', () => {
     expect(JSON.stringify(seen)).not.toContain(paper.id)
   })
 
-  test('of a camera is made anew: upright, without the place where it was taken', async () => {
+  test('from a camera is encoded again: upright, without the place where it was taken', async () => {
     const made = await register(site, orderOf('ewa'))
     const content = await sharp(await picture(60, 40))
       .withExif({ IFD0: { Copyright: 'Tajne miejsce' } })
@@ -133,7 +133,7 @@ describe('a scan', () => {
 })
 
 // Who may attach, open and remove them is asked of every role in test/tenancy.
-test('who only reads registrations sees no scans', async () => {
+test('a member who may only read registrations sees no scans', async () => {
   const made = await register(site, orderOf('ewa'))
   const { id } = outputOf(uploadPaper, await attach(made))
   const setRole = (role: string) =>

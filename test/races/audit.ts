@@ -41,7 +41,7 @@ export async function findFaults(client: pg.ClientBase, account?: string): Promi
       FROM (${rule.replace('jobs.queued_expiries()', OF_ALL_ACCOUNTS)}) d LEFT JOIN event e ON e.event_id = d.event_id`,
   )
   const { rows } = await client.query<{ name: string; found: unknown; event: string | null }>(
-    `WITH ${await whatIsSeen(client, account)} ${rules.join(' UNION ALL ')}`,
+    `WITH ${await visibleRows(client, account)} ${rules.join(' UNION ALL ')}`,
   )
   return rows.flatMap(({ name, ...row }) =>
     readDifferences(name, [row]).map((found) => `${name}: ${differenceText(found)}`),
@@ -49,7 +49,7 @@ export async function findFaults(client: pg.ClientBase, account?: string): Promi
 }
 
 /** What rules join besides the tables and, for a single account, the rows they see instead of whole tables. */
-async function whatIsSeen(client: pg.ClientBase, account: string | undefined): Promise<string> {
+async function visibleRows(client: pg.ClientBase, account: string | undefined): Promise<string> {
   if (account === undefined)
     return `gateway_transaction AS (TABLE test_gateway.transaction), gateway_refund AS (TABLE test_gateway.refund), ${COMMON}`
   const { rows } = await client.query<{ name: string }>(

@@ -36,7 +36,7 @@ export async function freePlaces(site: TestSite) {
   return outputOf(getAvailability, answer).free
 }
 
-/** Lets all holds expire, and waits until no node has the previous free places in its cache. */
-export async function letHoldsPass(site: TestSite): Promise<void> {
+/** Ends the time of all holds. */
+export async function expireHolds(site: TestSite): Promise<void> {
   await asOwner(site.server.databaseUrl, "UPDATE hold SET expires_at = now() - interval '1 second'")
 }

@@ -2,8 +2,8 @@ import type { EventDefinition } from '../event/definition/definition.ts'
 import { wordsOf } from '../lists/words.ts'
 import { type FixedTarget, itemsOf, questionsOf, type Target, targetsOf } from './targets.ts'
 
-/** As people head such columns, without accents; the first that fits counts, so what is longer stands first. */
-const HEADS: readonly (readonly [FixedTarget, readonly string[]])[] = [
+/** Usual headings of columns, without accents; the first target that fits counts, so longer headings come first. */
+const HEADINGS: readonly (readonly [FixedTarget, readonly string[]])[] = [
   [
     'contact.fullName',
     [
@@ -97,7 +97,7 @@ export function guessColumns(definition: EventDefinition, head: readonly string[
       open.delete(found)
     })
   guess((key) => ofEvent.filter(({ names }) => names.includes(key)).map(({ target }) => target))
-  guess((key) => HEADS.filter(([, names]) => names.includes(key)).map(([target]) => target))
+  guess((key) => HEADINGS.filter(([, names]) => names.includes(key)).map(([target]) => target))
   // 'Koszulka (rozmiar)' for the question 'Koszulka'.
   guess((key) =>
     ofEvent

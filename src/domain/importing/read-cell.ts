@@ -32,7 +32,7 @@ function readYesOrNo(text: string): CellReading<boolean> {
   return NO.has(word) ? { value: false } : { fault: 'not_yes_or_no' }
 }
 
-/** '19.4.2014', '2014-04-19', '19/04/2014', as a spreadsheet writes days; of a PESEL its day. */
+/** '19.4.2014', '2014-04-19', '19/04/2014', as a spreadsheet writes days; of a PESEL the birth date. */
 export function readDayCell(text: string): CellReading<string> {
   const typed = text.trim()
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[. /-](\d{1,2})[. /-](\d{4})$/.exec(typed) ?? []
@@ -94,7 +94,7 @@ function readAmount(text: string): CellReading<number> {
   return amount === null ? { fault: 'not_an_amount' } : { value: amount }
 }
 
-/** The answer that a cell gives; what has no form of its own is taken as the text that it is, and checked as such. */
+/** The answer in a cell; of a type that is not listed here the text itself, which is checked later like a typed one. */
 export function readAnswerCell({ type, options }: Question, text: string): CellReading<Answer> {
   switch (type) {
     case 'select':

@@ -21,7 +21,7 @@ describe('the price of a poster', () => {
     expect(priceAt('2026-07-01T00:00:00', part)).toMatchObject({ from: 15000, to: 15000, until: null })
   })
 
-  test('depends on people where nothing of today decides', () => {
+  test('is stated by age where the date alone does not decide it', () => {
     const price = [
       {
         when: {

@@ -40,27 +40,27 @@ export const lineKey = ({ person, item }: Pick<Line, 'person' | 'item'>): string
 export function agreedDiscounts<L extends Line>(change: PricedChange<L>): Map<string, Grosze> {
   const { untouched, sharesSums } = change
   const [agreed, usual, changed, atFirst] = [change.agreed, change.usual, change.changed, change.atFirst].map(
-    byThing,
+    byLineKey,
   )
-  const things = [...(changed ?? [])].map(([thing, lines]) => {
-    const [known, then] = [agreed?.get(thing), sumOf(atFirst?.get(thing))]
+  const items = [...(changed ?? [])].map(([key, lines]) => {
+    const [known, then] = [agreed?.get(key), sumOf(atFirst?.get(key))]
     const isUntouched = untouched.has(lines[0]?.person ?? '')
-    const found = { thing, item: lines[0]?.item ?? '', price: sumOf(lines) }
+    const found = { key, item: lines[0]?.item ?? '', price: sumOf(lines) }
     // A cap on the common price is taken off the last lines, which may be new.
     if (known === undefined)
       return { ...found, off: 0, least: sharesSums ? Math.min(listOf(lines), then) : found.price }
-    const wasThere = atFirst?.has(thing) === true
-    const costs = usual?.get(thing) ?? []
+    const wasThere = atFirst?.has(key) === true
+    const costs = usual?.get(key) ?? []
     const { exchange } = change
     return { ...found, ...staying({ lines, known, costs, then, wasThere, isUntouched, exchange }) }
   })
-  const discounts = sharesSums ? noMoreThanLeast(things) : things
-  return new Map(discounts.flatMap(({ thing, off }) => (off > 0 ? [[thing, off]] : [])))
+  const discounts = sharesSums ? noMoreThanLeast(items) : items
+  return new Map(discounts.flatMap(({ key, off }) => (off > 0 ? [[key, off]] : [])))
 }
 
 /** One person's choices of one item, and what is taken off: its least price. */
-interface Thing {
-  readonly thing: string
+interface PricedItem {
+  readonly key: string
   readonly item: string
   readonly price: Grosze
   readonly off: Grosze
@@ -103,7 +103,7 @@ function staying({ lines, known, costs, then, wasThere, isUntouched, exchange }:
   return { off: Math.min(Math.max(wanted, price - most), price - least), least }
 }
 
-type Discount = Pick<Thing, 'off' | 'least'>
+type Discount = Pick<PricedItem, 'off' | 'least'>
 
 /** By how much the options that stay are cheaper than now, each for the number of its pieces that stay. */
 function cheaperByOptions(lines: readonly Line[], known: readonly Line[], costs: readonly Line[]): Grosze {
@@ -116,17 +116,17 @@ function cheaperByOptions(lines: readonly Line[], known: readonly Line[], costs:
 }
 
 /** For each item no more is taken off than the item as a whole may cost less, from the last line on. */
-function noMoreThanLeast(things: readonly Thing[]): Thing[] {
+function noMoreThanLeast(items: readonly PricedItem[]): PricedItem[] {
   const room = new Map<string, Grosze>()
-  for (const { item, price, least } of things) room.set(item, (room.get(item) ?? 0) + price - least)
-  return things.map((thing) => {
-    const off = Math.max(0, Math.min(thing.off, room.get(thing.item) ?? 0))
-    room.set(thing.item, (room.get(thing.item) ?? 0) - off)
-    return { ...thing, off }
+  for (const { item, price, least } of items) room.set(item, (room.get(item) ?? 0) + price - least)
+  return items.map((key) => {
+    const off = Math.max(0, Math.min(key.off, room.get(key.item) ?? 0))
+    room.set(key.item, (room.get(key.item) ?? 0) - off)
+    return { ...key, off }
   })
 }
 
-const byThing = (lines: readonly Line[]): Map<string, Line[]> =>
+const byLineKey = (lines: readonly Line[]): Map<string, Line[]> =>
   Map.groupBy(
     lines.filter(({ onSite }) => !onSite),
     lineKey,
@@ -145,9 +145,9 @@ export function withDiscounts(
 ): QuoteLine[] {
   const left = new Map(discounts)
   return lines.map((line) => {
-    const thing = lineKey(line)
-    const off = line.onSite ? 0 : Math.min(left.get(thing) ?? 0, Math.max(0, line.amount))
-    left.set(thing, (left.get(thing) ?? 0) - off)
+    const key = lineKey(line)
+    const off = line.onSite ? 0 : Math.min(left.get(key) ?? 0, Math.max(0, line.amount))
+    left.set(key, (left.get(key) ?? 0) - off)
     return lessBy(line, off)
   })
 }

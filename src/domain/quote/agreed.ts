@@ -17,8 +17,8 @@ export interface Agreed {
   readonly paidAt?: Temporal.PlainDateTime | undefined
   /** When the first received payment began, be it a deposit. */
   readonly firstPaidAt?: Temporal.PlainDateTime | undefined
-  /** Lines that were paid in full once (`thingOf` each): no later day of payment changes their price. */
-  readonly paidThings?: ReadonlySet<string>
+  /** Lines that were paid in full once (`lineKey` each): no later day of payment changes their price. */
+  readonly paidLineKeys?: ReadonlySet<string>
 }
 
 /**

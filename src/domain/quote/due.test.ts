@@ -21,7 +21,7 @@ describe('the payment schedule', () => {
     ])
   })
 
-  test('minutes run from the moment', () => {
+  test('minutes are counted from the moment of registration', () => {
     expect(duesOf([{ name: 'Całość', amount: 'rest', due: { minutes: 15, after: 'registration' } }])).toEqual(
       ['Całość 100000 2026-06-10T12:15:00'],
     )
@@ -115,7 +115,7 @@ describe('the payment schedule', () => {
     ])
   })
 
-  test('a late payer has a day (flow C9)', () => {
+  test('a part whose day has passed is due within 24 hours (flow C9)', () => {
     const plan: Plan = [
       { name: 'Zaliczka', amount: { fixed: 20000 }, due: { on: '2026-06-09' } },
       rest('2026-06-10'),
@@ -123,7 +123,7 @@ describe('the payment schedule', () => {
     expect(duesOf(plan)).toEqual(['Zaliczka 20000 2026-06-11T12:00:00', 'Reszta 80000 2026-06-11T12:00:00'])
   })
 
-  test('the day of a late payer has its 24 hours, also when the clocks change in it', () => {
+  test('the 24 hours of a part whose day has passed are elapsed time, also when the clocks change', () => {
     const plan: Plan = [rest('2026-06-10')]
     expect(duesOf(plan, [{}], '2027-03-27T12:00:00')).toEqual(['Reszta 50000 2027-03-28T13:00:00'])
     expect(duesOf(plan, [{}], '2026-10-24T12:00:00')).toEqual(['Reszta 50000 2026-10-25T11:00:00'])
@@ -150,7 +150,7 @@ describe('the payment schedule', () => {
     ])
   })
 
-  test('a day that is not set yet', () => {
+  test('the day of a part that is announced later is null', () => {
     expect(duesOf([rest(null)])).toEqual(['Reszta 100000 null'])
   })
 

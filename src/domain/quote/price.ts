@@ -68,14 +68,14 @@ function compileTable(table: PriceTable, facts: FactRegistry): Pricer {
   const readers = table.by.map((fact) => readerOf(fact, facts))
   return (scope) => {
     const known = readers.map((read) => read(scope))
-    if (!known.every(isWhole)) return 'unknown'
+    if (!known.every(isKnown)) return 'unknown'
     const amount = cellAt(table, known.map(keyOf)) ?? null
     if (amount === null) return 'none'
     return { amount, reason: reasonOf(table.by.map((fact, i) => nameOf(fact, known[i], facts))) }
   }
 }
 
-/** By a single fact, as a row of that name; else all but the last head the rows. */
+/** The reason of a cell: of a table by one fact its name alone, otherwise the last name is the column and the others the row. */
 function reasonOf(names: readonly string[]): Reason {
   const [row, column = ''] = [names.slice(0, -1).join(', '), names.at(-1)]
   return row === '' ? { code: 'rule', params: { name: column } } : { code: 'table', params: { row, column } }
@@ -83,10 +83,10 @@ function reasonOf(names: readonly string[]): Reason {
 
 const readerOf = (fact: string, facts: FactRegistry): ReadFact => facts.get(fact)?.read ?? (() => undefined)
 
-/** Whether no part of it is unknown. */
-const isWhole = (known: Known) => (Array.isArray(known) ? !known.includes(undefined) : known !== undefined)
+/** Whether the value is known; of a list, each of its parts. */
+const isKnown = (known: Known) => (Array.isArray(known) ? !known.includes(undefined) : known !== undefined)
 
-/** The key of a table for a value; a list of one (the option of a choice) counts as that one. */
+/** The key of a value in a table; a list with one element (the chosen option) has the key of that element. */
 const keyOf = (known: unknown): string => (Array.isArray(known) ? known.join('+') : String(known))
 
 function nameOf(fact: string, known: unknown, facts: FactRegistry): string {

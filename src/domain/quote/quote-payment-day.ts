@@ -52,11 +52,11 @@ export function quoteByPaymentDay(
   const before = priceDraft(compiled, agreed.draft, paidOn(paidBefore, firstPaidAt ?? paidBefore))
   const onThatDay = paidOn(paidAt, earlier(firstPaidAt ?? paidAt, paidAt))
   const priced = quote(compiled, agreed.draft, onThatDay)
-  const things = {
+  const change = {
     ...{ agreed: agreed.lines, usual: before, changed: priced.lines, atFirst: [] },
     ...{ untouched: new Set<string>(), sharesSums: false },
   }
-  const lines = keepPaid(withDiscounts(priced.lines, agreedDiscounts(things)), agreed)
+  const lines = keepPaid(withDiscounts(priced.lines, agreedDiscounts(change)), agreed)
   const total = sumMoney(lines.map(({ amount, onSite }) => (onSite ? 0 : amount)))
   if (total === agreed.total) return null
   const rules = paymentRules(compiled, wholeScope(agreed.draft, onThatDay))
@@ -70,11 +70,11 @@ export function quoteByPaymentDay(
 /** Lines with the paid ones as they were agreed. */
 function keepPaid(
   lines: readonly QuoteLine[],
-  { lines: agreed, paidThings = new Set() }: Agreed,
+  { lines: agreed, paidLineKeys = new Set() }: Agreed,
 ): QuoteLine[] {
-  const things = Map.groupBy(lines, lineKey)
-  return [...things].flatMap(([thing, repriced]) =>
-    paidThings.has(thing) ? agreed.filter((line) => lineKey(line) === thing) : repriced,
+  const byKey = Map.groupBy(lines, lineKey)
+  return [...byKey].flatMap(([key, repriced]) =>
+    paidLineKeys.has(key) ? agreed.filter((line) => lineKey(line) === key) : repriced,
   )
 }
 

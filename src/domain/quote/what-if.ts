@@ -9,14 +9,14 @@ interface Swap {
   readonly to: string
 }
 
-/** The registration in which the people who ask, or the whole that asks, have the other option. */
+/** The registration as it would be if the people of the scopes, or the registration as a whole, had the other option. */
 export function withOption(scopes: readonly Scope[], swap: Swap): Scope | null {
   const [first] = scopes
   if (first?.person !== null) return withPeople(scopes, (person) => swapped(person, swap))
   return wholeScope(swapped(first.draft, swap), first.context)
 }
 
-/** The registration in which the people who ask are in the other group. */
+/** The registration as it would be if the people of the scopes were in the other group. */
 export const withGroup = (scopes: readonly Scope[], group: string): Scope | null =>
   withPeople(scopes, (person) => ({ ...person, group }))
 
@@ -41,24 +41,26 @@ function swappedChoice(choice: Choice | undefined, other: (id: string) => string
 }
 
 /**
- * Whether a requirement would refuse the people who ask with the alternative. One that is broken already proves
- * nothing, unless it asks for the alternative (`about`, in quotes). All who ask are tried at once, so it stays linear
- * in people.
+ * Whether a requirement would refuse the people of the scopes with the alternative. A requirement that they break
+ * already says nothing about the alternative, unless it names it. All people are tried at once, so the work grows no
+ * faster than their number.
+ * @param alternative the registration with the alternative; null when there is none, and nothing is refused
+ * @param about the name of the alternative in requirements, in quotes
  */
 export function isRefused(
   { requirements }: CompiledDefinition,
   scopes: readonly Scope[],
-  otherwise: Scope | null,
+  alternative: Scope | null,
   about: string,
 ): boolean {
-  if (otherwise === null) return false
-  const after = new Map(personScopes(otherwise).map((scope) => [scope.person?.ref, scope]))
+  if (alternative === null) return false
+  const after = new Map(personScopes(alternative).map((scope) => [scope.person?.ref, scope]))
   return requirements.some(({ requirement, concerns, holds }) => {
     const isBroken = (scope: Scope | undefined) =>
       scope !== undefined && concerns(scope) === true && holds(scope) === false
     const asked = scopes.filter(({ person }) => (requirement.of === 'person') === (person !== null))
     return asked.some((before) => {
-      const then = before.person === null ? otherwise : after.get(before.person.ref)
+      const then = before.person === null ? alternative : after.get(before.person.ref)
       return (
         isBroken(then) &&
         (!isBroken({ ...before, line: null }) || JSON.stringify(requirement).includes(about))

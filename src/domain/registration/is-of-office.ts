@@ -1,5 +1,5 @@
 import type { Question } from '../event/definition/definition.ts'
 
-/** Whether only the staff answer it: nobody is asked it who registers, and what is sent for it is ignored. */
+/** Whether only the staff answer the question: registrants are not asked, and an answer that they send is ignored. */
 export const isOfOffice = ({ staffOnly, askedAt }: Pick<Question, 'staffOnly' | 'askedAt'>): boolean =>
   staffOnly === true || (askedAt ?? 'registration') !== 'registration'

@@ -15,22 +15,22 @@ interface Versions<T> {
 export function mergeChanges({ base, now, ...sent }: Versions<RegistrationDraft>): RegistrationDraft {
   const mine = withFreshRefs({ mine: sent.mine, base, now })
   const people = [...staying({ mine, base, now }), ...mine.people.filter(joins(base, now))]
-  const registeredBy = pick(by({ mine, base, now }, ({ registeredBy }) => registeredBy))
+  const registeredBy = pick(partOf({ mine, base, now }, ({ registeredBy }) => registeredBy))
   return {
     people,
     registeredBy: people.some(({ ref }) => ref === registeredBy) ? registeredBy : null,
-    registrantRole: pick(by({ mine, base, now }, ({ registrantRole }) => registrantRole)),
-    answers: pickEach(by({ mine, base, now }, ({ answers }) => answers)),
-    choices: pickEach(by({ mine, base, now }, ({ choices }) => choices)),
-    slot: pick(by({ mine, base, now }, ({ slot }) => slot)),
-    code: pick(by({ mine, base, now }, ({ code }) => code)),
-    carers: pickEach(by({ mine, base, now }, ({ carers }) => carers)),
-    plan: pick(by({ mine, base, now }, ({ plan }) => plan)),
+    registrantRole: pick(partOf({ mine, base, now }, ({ registrantRole }) => registrantRole)),
+    answers: pickEach(partOf({ mine, base, now }, ({ answers }) => answers)),
+    choices: pickEach(partOf({ mine, base, now }, ({ choices }) => choices)),
+    slot: pick(partOf({ mine, base, now }, ({ slot }) => slot)),
+    code: pick(partOf({ mine, base, now }, ({ code }) => code)),
+    carers: pickEach(partOf({ mine, base, now }, ({ carers }) => carers)),
+    plan: pick(partOf({ mine, base, now }, ({ plan }) => plan)),
     statements: [...new Set([...now.statements, ...mine.statements])],
   }
 }
 
-const by = <T, Part>({ mine, base, now }: Versions<T>, part: (whole: T) => Part): Versions<Part> => ({
+const partOf = <T, Part>({ mine, base, now }: Versions<T>, part: (whole: T) => Part): Versions<Part> => ({
   mine: part(mine),
   base: part(base),
   now: part(now),
@@ -43,7 +43,7 @@ function pickEach<T>({ mine, base, now }: Versions<Readonly<Record<string, T>>>)
   const names = [...new Set([...Object.keys(now), ...Object.keys(mine)])]
   return Object.fromEntries(
     names.flatMap((name) => {
-      const value = pick<T | undefined>(by({ mine, base, now }, (each) => each[name]))
+      const value = pick<T | undefined>(partOf({ mine, base, now }, (each) => each[name]))
       return value === undefined ? [] : [[name, value]]
     }),
   )
@@ -67,18 +67,18 @@ const staying = ({ mine, base, now }: Versions<RegistrationDraft>): PersonDraft[
 function mergedPerson(versions: Versions<PersonDraft>): PersonDraft {
   return {
     ref: versions.now.ref,
-    firstName: pick(by(versions, ({ firstName }) => firstName)),
-    lastName: pick(by(versions, ({ lastName }) => lastName)),
-    birthDate: pick(by(versions, ({ birthDate }) => birthDate)),
-    sex: pick(by(versions, ({ sex }) => sex)),
-    type: pick(by(versions, ({ type }) => type)),
-    group: pick(by(versions, ({ group }) => group)),
-    answers: pickEach(by(versions, ({ answers }) => answers)),
-    choices: pickEach(by(versions, ({ choices }) => choices)),
+    firstName: pick(partOf(versions, ({ firstName }) => firstName)),
+    lastName: pick(partOf(versions, ({ lastName }) => lastName)),
+    birthDate: pick(partOf(versions, ({ birthDate }) => birthDate)),
+    sex: pick(partOf(versions, ({ sex }) => sex)),
+    type: pick(partOf(versions, ({ type }) => type)),
+    group: pick(partOf(versions, ({ group }) => group)),
+    answers: pickEach(partOf(versions, ({ answers }) => answers)),
+    choices: pickEach(partOf(versions, ({ choices }) => choices)),
   }
 }
 
-/** Two people who joined on the two sides may have the same `ref` in the draft: the editor's one gets another. */
+/** Two people who joined on the two sides may have the same `ref` in the draft: the editor's person gets a new one. */
 function withFreshRefs({ mine, base, now }: Versions<RegistrationDraft>): RegistrationDraft {
   const taken = new Set([...mine.people, ...base.people, ...now.people].map(({ ref }) => ref))
   const fresh = new Map<string, string>()
@@ -88,11 +88,11 @@ function withFreshRefs({ mine, base, now }: Versions<RegistrationDraft>): Regist
     taken.add(free)
     fresh.set(ref, free)
   }
-  const called = (ref: string) => fresh.get(ref) ?? ref
-  const carers = Object.entries(mine.carers).map(([ward, carer]) => [called(ward), called(carer)])
+  const freshRefOf = (ref: string) => fresh.get(ref) ?? ref
+  const carers = Object.entries(mine.carers).map(([ward, carer]) => [freshRefOf(ward), freshRefOf(carer)])
   return {
     ...mine,
-    people: mine.people.map((person) => ({ ...person, ref: called(person.ref) })),
+    people: mine.people.map((person) => ({ ...person, ref: freshRefOf(person.ref) })),
     carers: Object.fromEntries(carers),
   }
 }

@@ -15,7 +15,7 @@ const ROLES = { app: 'zapisano_app', worker: 'zapisano_worker' } as const satisf
   DatabaseRole
 >
 
-/** The logins of the embedded server. Their passwords are derived from the owner's and do not reveal it. */
+/** The logins of the embedded server, beside its owner. Their passwords are derived from the owner's and do not reveal it. */
 export function loginsBeside(ownerUrl: string): Logins {
   const login = (role: DatabaseRole) => {
     const url = new URL(ownerUrl)
@@ -62,7 +62,7 @@ const isTaken = (error: unknown) =>
  * A right of the application's login that it must not have, as a phrase; null when the login is limited: it is not a
  * superuser, and can become neither the owner of the tables nor the worker.
  */
-export async function excessOf(appUrl: string): Promise<string | null> {
+export async function excessiveRightOf(appUrl: string): Promise<string | null> {
   const client = new pg.Client({ connectionString: appUrl })
   await client.connect()
   try {

@@ -68,11 +68,12 @@ describe('lineViews', () => {
     expect(views.find(({ reduced }) => reduced)).toMatchObject({ listAmount: 10000, amount: 0 })
   })
 
-  it('strikes a price through for who is the third child, not for who comes in time', () => {
+  it('strikes a price through for a third child, but not for an early registration', () => {
     expect(views.find(({ reduced }) => reduced)?.struck).toBe(true)
     const [coach] = lines.filter(({ item }) => item === 'coach')
     const [rule] = exampleDefinition.adjustments
-    if (coach === undefined || rule === undefined) throw new Error('The example lacks what is tried.')
+    if (coach === undefined || rule === undefined)
+      throw new Error('The example has no coach or no adjustment.')
     const { rank: _, ...plain } = rule
     const early = { ...plain, id: 'early', when: { fact: 'day', atMost: '2027-05-31' } }
     const reasons = [{ code: 'adjusted', params: { name: 'Cena wczesna', rule: 'early', amount: 1000 } }]

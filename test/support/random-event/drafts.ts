@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import type { Json } from './arbitraries.ts'
 
-const BIRTHS = ['1950-05-05', '1990-01-01', '2009-08-05', '2009-08-06', '2016-03-03', '2021-12-31']
+const BIRTH_DATES = ['1950-05-05', '1990-01-01', '2009-08-05', '2009-08-06', '2016-03-03', '2021-12-31']
 
 const person = fc.record({
-  birthDate: fc.oneof({ weight: 30, arbitrary: fc.constantFrom(...BIRTHS) }, fc.constant(null)),
+  birthDate: fc.oneof({ weight: 30, arbitrary: fc.constantFrom(...BIRTH_DATES) }, fc.constant(null)),
   type: fc.constantFrom('adult', 'adult', 'child'),
   group: fc.constantFrom('red', 'blue'),
   answers: fc.record({ student: fc.boolean() }),
@@ -20,7 +20,7 @@ const person = fc.record({
   }),
 })
 
-/** Drafts of random events (event.ts) that may well have no problem; none of the people is the registrant. */
+/** Drafts for random events (event.ts), made so that most have no problem; none of the people is the registrant. */
 export const randomDrafts = (most = 5): fc.Arbitrary<Json> =>
   fc.record({
     people: fc

@@ -42,7 +42,7 @@ test('another place on the same days', () => {
   })
 })
 
-test('a day that is none, or an event without days, is not moved', () => {
+test('an event without days is not moved, and no event is moved to an invalid day', () => {
   expect(at('2026-01-01T12:00', '2026-02-30')).toBeNull()
   const undated = { ...EVENT, dates: { ...EVENT.dates, start: null } }
   const wanted = { start: '2026-08-09', place: null, now: Temporal.PlainDateTime.from('2026-01-01T12:00') }

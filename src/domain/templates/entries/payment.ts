@@ -11,7 +11,7 @@ const A_DAY_BEFORE = { hours: 24, before: 'entry' as const }
 export const entryPayment = (entries: Entries): Partial<EventDefinitionInput> => {
   const hasHours = entries.days.start !== null
   return {
-    plans: [...ofGroups(entries), wholePlan({ minutes: 60, after: 'registration' })],
+    plans: [...groupPlans(entries), wholePlan({ minutes: 60, after: 'registration' })],
     unpaid: { outcome: 'cancel', graceHours: 0 },
     refunds: hasHours ? refundsOf(entries) : [],
     ...(hasHours ? { changes: { until: A_DAY_BEFORE } } : {}),
@@ -20,7 +20,7 @@ export const entryPayment = (entries: Entries): Partial<EventDefinitionInput> =>
 }
 
 /** For public bodies the staff set the day after the visit. */
-const ofGroups = (entries: Entries) => {
+const groupPlans = (entries: Entries) => {
   if (!entries.groups.fit) return []
   const latest = entries.days.start === null ? {} : { notAfter: daysBefore(2) }
   const afterwards = {
@@ -36,7 +36,7 @@ const ofGroups = (entries: Entries) => {
   ]
 }
 
-/** What is not said here is retained, unless the staff give it back. */
+/** What no rule here gives back is retained, unless the staff decide otherwise. */
 function refundsOf(entries: Entries): RefundInput[] {
   const { prices, groups } = entries
   const items = [

@@ -1,6 +1,6 @@
 import type { QuestionInput } from './minors-questions.ts'
 
-/** Room for what the office wants to remember of somebody, or of a whole registration. */
+/** The notes of the office about a person, or about a whole registration. */
 export const notesQuestion = (section: string, of: QuestionInput['of'] = 'person'): QuestionInput => ({
   id: 'notes',
   of,

@@ -23,10 +23,10 @@ export const HOUSE_SECTIONS: EventDefinitionInput['sections'] = [
 ]
 
 export const houseQuestions = ({ prices }: House): QuestionInput[] => [
-  ...(prices.adult + prices.child === 0 ? [] : [ofFamily]),
+  ...(prices.adult + prices.child === 0 ? [] : [familyCard]),
   ...serviceQuestions('person', 'Posługa', SERVICES),
   ...(prices.adult + prices.child === 0 ? [] : [support]),
-  ...ofStay,
+  ...stayQuestions,
   ...foodQuestions('stay', { fact: 'age', atLeast: 4 }),
   arrival,
   ...guardianQuestions('minors', 'Zadzwonimy w sprawie dziecka.'),
@@ -35,10 +35,10 @@ export const houseQuestions = ({ prices }: House): QuestionInput[] => [
     'Czy mamy o czymś wiedzieć?',
     'Uczulenia, leki, samopoczucie. Dobrowolnie; przeczyta jedna wyznaczona osoba.',
   ),
-  ...ofOffice,
+  ...officeQuestions,
 ]
 
-const ofFamily = { ...familyCardQuestion('person', 'Pokażesz ją na miejscu.'), ...SEEN_BY_OFFICE }
+const familyCard = { ...familyCardQuestion('person', 'Pokażesz ją na miejscu.'), ...SEEN_BY_OFFICE }
 
 const support = supportQuestion(
   'person',
@@ -46,7 +46,7 @@ const support = supportQuestion(
   'Nie pytamy o powód. Odpowiemy w ciągu 3 dni.',
 )
 
-const ofStay: QuestionInput[] = [
+const stayQuestions: QuestionInput[] = [
   {
     id: 'room-mates',
     of: 'registration',
@@ -95,7 +95,7 @@ const arrival: QuestionInput = {
   keepDays: 30,
 }
 
-const ofOffice: QuestionInput[] = [
+const officeQuestions: QuestionInput[] = [
   {
     id: 'room-number',
     of: 'person',

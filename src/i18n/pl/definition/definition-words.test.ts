@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { definitionOf } from '#domain/event/definition/definition.fixture.ts'
+import { adjustment } from '#domain/event/definition/definition-adjustments.ts'
 import type { TextSection } from './definition-text.ts'
 import { definitionWords } from './definition-words.ts'
+import { everyAdjustment } from './every-adjustment.fixture.ts'
 import { everything } from './everything.fixture.ts'
 import { EVERYTHING_IN_WORDS } from './everything-in-words.fixture.ts'
 
@@ -31,6 +33,11 @@ test.each(definitionWords(everything).map((section) => [section.id, section] as 
   'the description of every field: %s',
   (id, section) => expect(linesOf(section)).toEqual(EVERYTHING_IN_WORDS[id]),
 )
+
+test('every kind of effect has an example', () => {
+  const kinds = adjustment.shape.effect.options.map(({ shape }) => shape.kind.value)
+  expect(new Set(everyAdjustment.map(({ effect }) => effect.kind))).toEqual(new Set(kinds))
+})
 
 test('every section appears, in this order', () => {
   expect(definitionWords(everything).map(({ id }) => id)).toEqual(Object.keys(EVERYTHING_IN_WORDS))

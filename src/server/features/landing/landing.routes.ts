@@ -20,7 +20,7 @@ interface LandingRequest {
   readonly missing: boolean
   /** An organiser's site that has not been reviewed yet. */
   readonly isReview?: boolean
-  /** Too many people at once (429), a fault of ours (500) or a passing failure (503). */
+  /** Too many people at once (429), a fault of ours (500) or a temporary failure (503). */
   readonly failed?: 429 | 500 | 503
 }
 
@@ -66,7 +66,7 @@ async function send(
   return sendPage(request, reply, ctx, await renderer.page('landing', page), status)
 }
 
-/** Cached for good: another text has another address. */
+/** Cached without an end: another text has another address. */
 function sendDocument(reply: FastifyReply, { name, pdf }: DocumentFile): FastifyReply {
   return reply
     .type('application/pdf')

@@ -82,7 +82,7 @@ function Over({ eventId, shifts }: { eventId: string; shifts: readonly CashShift
   return (
     <section aria-labelledby="zamkniete">
       <h2 id="zamkniete">Zamknięte zmiany</h2>
-      <ul className="cash-over">
+      <ul className="cash-closed">
         {shifts.map((shift) => (
           <li key={shift.id}>
             <div>
@@ -95,7 +95,7 @@ function Over({ eventId, shifts }: { eventId: string; shifts: readonly CashShift
               </Link>
               <span className="sub">{shift.openedBy}</span>
             </div>
-            <div className="cash-over-sums">
+            <div className="cash-closed-sums">
               <b className="num">{pl.sum(shift.closed?.counted ?? 0)}</b>
               <span className="sub">{differenceText(shift)}</span>
             </div>

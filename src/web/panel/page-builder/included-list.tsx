@@ -26,7 +26,7 @@ export function IncludedList({ editor }: { editor: PageEditor }): ReactNode {
   )
 }
 
-/** Each once, as long as one may be; signs of a pasted list are left out. */
+/** Each line once, cut to the allowed length and without the bullets of a pasted list. */
 const linesOf = (text: string): string[] => [
   ...new Set(
     text

@@ -5,7 +5,7 @@ import { lackWords, shortCheckKinds, standingWords } from '#i18n/pl/staff.ts'
 import type { EventScope } from '../shared/event-versions.ts'
 import type { IconName } from '../shared/icon.tsx'
 import { Tag, type Tone } from '../shared/tag.tsx'
-import { DeleteAsked } from './delete-asked.tsx'
+import { ConfirmedDelete } from './confirmed-delete.tsx'
 import {
   fullName,
   type StaffCheck,
@@ -134,7 +134,7 @@ function Check({
         >
           Popraw
         </button>
-        <DeleteAsked
+        <ConfirmedDelete
           label={`Usuń: ${label}`}
           question="Usunąć to sprawdzenie? Jeśli jest wymagane, opieka tej osoby zostanie zablokowana."
           isBusy={remove.isPending}

@@ -4,7 +4,7 @@ import { lengthError, nameError, phoneError } from '#web/kit/field-rules.ts'
 import { problemsIn } from '#web/lib/ask.ts'
 import { TextField } from '#web/ui/field.tsx'
 import type { EventScope } from '../shared/event-versions.ts'
-import { DeleteAsked } from './delete-asked.tsx'
+import { ConfirmedDelete } from './confirmed-delete.tsx'
 import {
   fullName,
   type PersonBody,
@@ -95,7 +95,7 @@ export function PersonForm({ scope, person, onDone }: Props): ReactNode {
 function Remove({ scope, person, onDone }: Props & { readonly person: StaffPerson }): ReactNode {
   const remove = usePersonDeleted(scope)
   return (
-    <DeleteAsked
+    <ConfirmedDelete
       label={`Usuń z\u00a0kadry: ${fullName(person)}`}
       question="Usunąć tę osobę z&nbsp;kadry? Znikną też jej sprawdzenia i&nbsp;opieka we wszystkich wydarzeniach. Wpisy w&nbsp;dzienniku zostaną."
       isBusy={remove.isPending}

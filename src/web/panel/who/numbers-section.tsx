@@ -46,7 +46,7 @@ function OneNumber(props: {
   const { document, change } = rules
   const write = (fields: Parameters<typeof withNumber>[2]) =>
     change((now) => withNumber(now, number.id, fields))
-  const runs: readonly (readonly [PersonNumber['per'], string])[] = [
+  const scopes: readonly (readonly [PersonNumber['per'], string])[] = [
     ['event', 'w\u00a0całym wydarzeniu'],
     ...(document.groups.length > 0 || number.per === 'group'
       ? ([['group', 'osobno w\u00a0każdej grupie']] as const)
@@ -87,7 +87,7 @@ function OneNumber(props: {
         <Slot
           label={`Jak liczymy: ${number.name}`}
           value={number.per}
-          options={runs}
+          options={scopes}
           onChange={(per) => write({ per })}
         />
         , od{' '}

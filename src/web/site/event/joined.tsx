@@ -36,7 +36,7 @@ export function Joined({ block, joined }: JoinedProps) {
   )
 }
 
-/** Names repeat. */
+/** Adds keys for React: two people may have the same name. */
 function withKeys(names: JoinedView['names']) {
   const seen = new Map<string, number>()
   return names.map((each) => {

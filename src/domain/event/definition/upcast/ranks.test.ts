@@ -6,7 +6,7 @@ const CHILD = { id: 'child', name: 'Które dziecko', kind: 'rank', among: YOUNG 
 const COUNT = { id: 'kids', name: 'Dzieci', kind: 'count', when: YOUNG }
 const rule = (when: unknown, rest: object = {}) => ({ id: 'a', items: ['fee'], when, effect: {}, ...rest })
 
-describe('a place that an adjustment asks', () => {
+describe('a condition of an adjustment on the place of a person', () => {
   test.each([
     [{ atLeast: 3 }, { from: 3 }],
     [{ atMost: 2 }, { to: 2 }],
@@ -15,7 +15,7 @@ describe('a place that an adjustment asks', () => {
       { from: 2, to: 3 },
     ],
     [{ is: 2 }, { from: 2, to: 2 }],
-  ])('is its rank: %j', (asked, places) => {
+  ])('becomes its rank: %j', (asked, places) => {
     const definition = { facts: [COUNT, CHILD], adjustments: [rule({ fact: 'own.child', ...asked })] }
     expect(convertRanks(definition)).toEqual({
       facts: [COUNT],
@@ -25,7 +25,7 @@ describe('a place that an adjustment asks', () => {
     })
   })
 
-  test('leaves the other parts of the condition', () => {
+  test('leaves the other parts of the condition unchanged', () => {
     const third = { fact: 'own.child', atLeast: 3 }
     const [card, camp] = [
       { fact: 'answer.card', is: true },
@@ -39,7 +39,7 @@ describe('a place that an adjustment asks', () => {
     expect(whenOf({ all: [card, third, camp] })).toEqual({ all: [card, camp] })
   })
 
-  test('has the order of its fact; by typing is typed', () => {
+  test('becomes a rank with the order of its fact; typing is called typed', () => {
     const rankOf = (order: string) => {
       const { id, name, kind } = CHILD
       const asked = rule({ fact: 'own.child', is: 1 })
@@ -83,7 +83,7 @@ test.each([
   ['is beside a bound', rule({ fact: 'own.child', is: 3, atLeast: 1 })],
   ['two places', rule({ all: [1, 4].map((is) => ({ fact: 'own.child', is })) })],
   ['a rank by price beside it', rule({ fact: 'own.child', is: 3 }, { rank: { order: 'cheapest' } })],
-])('what a rank cannot say is left: %s', (_, adjustment) => {
+])('a condition that a rank cannot express is left unchanged: %s', (_, adjustment) => {
   const definition = { facts: [CHILD], adjustments: [adjustment] }
   expect(convertRanks(definition)).toEqual(definition)
 })
@@ -93,7 +93,7 @@ test.each([
   ['with a field too many', [{ ...CHILD, when: YOUNG }]],
   ['twice', [CHILD, CHILD]],
   ['of a strange name', [{ ...CHILD, id: 'child(' }]],
-])('a malformed fact is left for the shape to refuse: %s', (_, facts) => {
+])('a malformed fact is left unchanged, for the schema to refuse: %s', (_, facts) => {
   const id = String(facts[0]?.id)
   const definition = { facts, adjustments: [rule({ fact: `own.${id}`, is: 3 })] }
   expect(convertRanks(definition)).toEqual(definition)

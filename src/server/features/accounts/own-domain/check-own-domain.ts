@@ -23,8 +23,8 @@ import {
 } from './own-domain.queries.ts'
 import { stateOf } from './own-domain.view.ts'
 
-/** Soon again: the name servers may have been busy. */
-const AFTER_SILENCE = 5
+/** Minutes until the next try: the name servers may have been busy. */
+const RETRY_MINUTES = 5
 
 /**
  * Asks the name servers about the account's own domain and acts on it: a proven domain becomes a host of the account,
@@ -57,7 +57,7 @@ async function act(tx: Tx, ctx: TenantCtx, { asked, records, contested }: Findin
   // Another domain was connected while the name servers were asked.
   if (row?.secret !== asked.secret) return null
   if (records === null) {
-    await saveSilence(tx, ctx.account, AFTER_SILENCE)
+    await saveSilence(tx, ctx.account, RETRY_MINUTES)
     return null
   }
   const { secret, host } = row

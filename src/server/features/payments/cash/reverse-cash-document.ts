@@ -26,9 +26,9 @@ export async function reverseCashDocument(
 ): Promise<z.input<typeof contract.output>> {
   return ctx.db.tenant(ctx.account, async (tx) => {
     await lockCash(tx, eventId)
-    const mistake = await findPayOut(tx, eventId, documentId)
-    if (!mistake) throw new Refusal('not_found')
-    const { amount, cashDeskId: deskId, isReversed } = mistake
+    const payOut = await findPayOut(tx, eventId, documentId)
+    if (!payOut) throw new Refusal('not_found')
+    const { amount, cashDeskId: deskId, isReversed } = payOut
     if (!isReversed) {
       const kp = { kind: reversing('KW'), purpose: 'reversal', reverses: documentId } as const
       await issueCashDocument(tx, ctx, { ...kp, eventId, amount, reason, deskId })

@@ -1,7 +1,7 @@
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import { actorText, type TenantCtx, userOf } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lockNamed } from './open-package.ts'
+import { getLockedPackage } from './get-locked-package.ts'
 import { noteConfirmed } from './packages.queries.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function confirmPackage(
   named: { readonly eventId: string; readonly packageId: string },
 ): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
-    const { state, preparedBy, confirmedAt, amount, transfers } = await lockNamed(tx, named)
+    const { state, preparedBy, confirmedAt, amount, transfers } = await getLockedPackage(tx, named)
     if (state !== 'open') throw new Refusal('package_ended')
     if (preparedBy === userOf(ctx.actor)) throw new Refusal('second_person_needed')
     if (confirmedAt !== null) return

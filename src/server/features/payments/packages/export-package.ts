@@ -12,7 +12,7 @@ import { toWindows1250 } from '#server/base/windows-1250.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getAccount } from '#server/features/accounts/get-account.ts'
 import { FileAnswer } from '#server/http/file-answer.ts'
-import { assertReady, lockNamed } from './open-package.ts'
+import { assertReady, getLockedPackage } from './get-locked-package.ts'
 import { listItems } from './packages.queries.ts'
 
 type Input = z.output<typeof contract.params> & z.output<typeof contract.query>
@@ -31,7 +31,7 @@ export async function exportPackage(ctx: TenantCtx, input: Input): Promise<FileA
   const { legalName, name, address } = await getAccount(ctx)
   const sender = [legalName === '' ? name : legalName, address].filter((part) => part !== '').join(', ')
   const rows = await ctx.db.tenant(ctx.account, async (tx) => {
-    const found = await lockNamed(tx, { eventId, packageId })
+    const found = await getLockedPackage(tx, { eventId, packageId })
     assertReady(found)
     await recordAudit(tx, ctx, {
       ...{ action: 'refund.package_taken', eventId },

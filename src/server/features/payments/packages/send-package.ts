@@ -3,7 +3,7 @@ import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { decideLocked } from '../refunds/decide-refund.ts'
 import { findRefund } from '../refunds/refunds.queries.ts'
-import { assertReady, lockNamed } from './open-package.ts'
+import { assertReady, getLockedPackage } from './get-locked-package.ts'
 import { dropItem, endPackage, listItems, lockRegistrationsOf } from './packages.queries.ts'
 
 interface Named {
@@ -20,7 +20,7 @@ export async function sendPackage(ctx: TenantCtx, named: Named): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
     // Registrations before the package, as in preparing one: the two never wait for each other.
     await lockRegistrationsOf(tx, await refundsOf(tx, named))
-    const found = await lockNamed(tx, named)
+    const found = await getLockedPackage(tx, named)
     if (found.state === 'sent') return
     assertReady(found)
     for (const refundId of await refundsOf(tx, named)) await book(tx, ctx, { ...named, refundId })

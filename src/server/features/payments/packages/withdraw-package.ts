@@ -1,7 +1,7 @@
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { lockNamed } from './open-package.ts'
+import { getLockedPackage } from './get-locked-package.ts'
 import { endPackage } from './packages.queries.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function withdrawPackage(
   named: { readonly eventId: string; readonly packageId: string },
 ): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
-    const { state, amount, transfers } = await lockNamed(tx, named)
+    const { state, amount, transfers } = await getLockedPackage(tx, named)
     if (state === 'withdrawn') return
     if (state === 'sent') throw new Refusal('package_ended')
     await endPackage(tx, named.packageId, { state: 'withdrawn', by: actorText(ctx.actor) })

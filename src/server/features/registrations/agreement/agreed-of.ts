@@ -1,6 +1,6 @@
 import type { Allotted } from '#domain/capacity/allotment.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import { paidThings } from '#domain/payment/paid-things.ts'
+import { paidLineKeys } from '#domain/payment/paid-line-keys.ts'
 import { withoutReversed } from '#domain/payment/without-reversed.ts'
 import type { Agreed } from '#domain/quote/agreed.ts'
 import { registrationDraftSchema } from '#domain/registration/draft.ts'
@@ -47,7 +47,7 @@ export async function agreedOf(tx: Tx, ctx: TenantCtx, { row, definition }: Load
       pricedAt: localOf(newest.pricedAt),
       paidAt: paidAt ? localOf(paidAt) : undefined,
       firstPaidAt: first && localOf(first),
-      paidThings: paidThings(withoutReversed(await listLedger(tx, registrationId)), revisions),
+      paidLineKeys: paidLineKeys(withoutReversed(await listLedger(tx, registrationId)), revisions),
     },
     allotment: (row.allotmentId !== null && (await findAllotted(tx, row.allotmentId))) || null,
     newest,

@@ -12,6 +12,7 @@ export async function takeNumbers(
   eventId: string,
   wanted: {
     readonly number: string
+    /** The sequence: the id of a group or a type, '' for the whole event. */
     readonly runsIn: string
     readonly from: number
     readonly units: number

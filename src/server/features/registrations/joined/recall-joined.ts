@@ -12,12 +12,12 @@ import { perDatabase } from '#server/db/per-database.ts'
 import { countJoined, listConsenting } from './joined.queries.ts'
 
 /**
- * Milliseconds. With the age of the page itself, at most eleven seconds, who withdraws is named no longer after half a
- * minute (docs/decisions/061-names-on-a-page-are-part-of-it.md).
+ * Together with the age of the page itself, which is at most eleven seconds, the name of a person who withdraws is gone
+ * within half a minute (docs/decisions/061-names-on-a-page-are-part-of-it.md).
  */
-const A_WHILE = 15_000
+const KEPT_MILLISECONDS = 15_000
 
-const kept = perDatabase(() => createTtlCache<JoinedView | null>(A_WHILE))
+const kept = perDatabase(() => createTtlCache<JoinedView | null>(KEPT_MILLISECONDS))
 
 interface JoinedOf {
   readonly eventId: string

@@ -3,7 +3,7 @@ import { createTtlCache } from '#server/base/ttl-cache.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import { perDatabase } from '#server/db/per-database.ts'
 
-/** A list that stays open is asked for again and again; its reader is written down once in this time. */
+/** A list that stays open is requested again and again; that somebody reads it is recorded once in this time. */
 const ONCE_IN_MILLISECONDS = 60 * 60 * 1_000
 const looks = perDatabase(() => createTtlCache<true>(ONCE_IN_MILLISECONDS))
 

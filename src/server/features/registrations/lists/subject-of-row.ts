@@ -16,7 +16,7 @@ export async function loadSubjectsOf(
   return loadSubjects(tx, ctx, registrations, people.length === found.length ? people : null)
 }
 
-/** Whose row it is; the person is null of a row of a registration. Null when it has gone since it was found. */
+/** The subject of a row; `person` is null for a row of a registration. Null when the row has been removed since it was found. */
 export function subjectOfRow(
   subjects: ReadonlyMap<string, Subject>,
   { id, registrationId }: Row,

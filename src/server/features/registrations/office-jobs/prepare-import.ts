@@ -54,7 +54,7 @@ const inputOf = ({ draft, contact, faults }: ReadOrder, twin: ImportInput['twin'
   faults: faults.map(({ line, column, ...fault }) => ({ line, column, message: cellFault(fault) })),
 })
 
-/** For each registration who of it stands in an earlier one already, and where. */
+/** For each registration the first of its people who is in an earlier one already, and the line of the file there. */
 function twinsOf(orders: readonly ReadOrder[]): ImportInput['twin'][] {
   const seen = new Map<string, number>()
   return orders.map(({ draft, lines }) => {

@@ -10,7 +10,7 @@ export async function findNote(tx: Tx, registrationId: string) {
     .executeTakeFirst()
 }
 
-/** The newest text stands. */
+/** Replaces the note and the tags of a registration. */
 export async function saveNote(
   tx: Tx,
   note: {

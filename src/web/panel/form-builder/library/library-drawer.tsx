@@ -15,10 +15,10 @@ import { isFound } from './ready-words.ts'
 import { TakenNote } from './taken-note.tsx'
 import { newsOfSection, newsOfTaken, type TakenNews } from './taken-words.ts'
 
-const SHELVES = ['ready', 'earlier'] as const
-type Shelf = (typeof SHELVES)[number]
+const SOURCES = ['ready', 'earlier'] as const
+type Source = (typeof SOURCES)[number]
 
-const NAMES: Readonly<Record<Shelf, string>> = {
+const NAMES: Readonly<Record<Source, string>> = {
   ready: 'Gotowe',
   earlier: 'Z\u00a0Twoich wydarzeń',
 }
@@ -40,7 +40,7 @@ interface Props {
 export function LibraryDrawer({ scope, draft, section, where, isOpen, onClose }: Props): ReactNode {
   const { document, change } = draft
   const { undo } = useDraftStore()
-  const [shelf, setShelf] = useState<Shelf>('ready')
+  const [source, setSource] = useState<Source>('ready')
   const [typed, setTyped] = useState('')
   const [news, setNews] = useState<TakenNews | null>(null)
   const close = () => {
@@ -52,7 +52,7 @@ export function LibraryDrawer({ scope, draft, section, where, isOpen, onClose }:
   const earlier = useQuery({ ...earlierQuery(scope), enabled: isOpen })
   const ready = readyQuestionsFor(document).filter((each) => isFound(each, typed))
   const found = foundEarlier(earlier.data ?? [], typed)
-  const foundOn: Readonly<Record<Shelf, number>> = {
+  const foundOn: Readonly<Record<Source, number>> = {
     ready: ready.length,
     earlier: found.flatMap(({ sections }) => sections.flatMap(({ questions }) => questions)).length,
   }
@@ -72,15 +72,15 @@ export function LibraryDrawer({ scope, draft, section, where, isOpen, onClose }:
           onChange={setTyped}
         />
         {where}
-        <fieldset aria-label="Skąd pytania" className="fb-shelves">
-          {SHELVES.map((each) => (
-            <button key={each} type="button" aria-pressed={shelf === each} onClick={() => setShelf(each)}>
+        <fieldset aria-label="Skąd pytania" className="fb-sources">
+          {SOURCES.map((each) => (
+            <button key={each} type="button" aria-pressed={source === each} onClick={() => setSource(each)}>
               {NAMES[each]}
               {typed.trim() === '' ? '' : ` (${foundOn[each]})`}
             </button>
           ))}
         </fieldset>
-        {shelf === 'ready' ? (
+        {source === 'ready' ? (
           <ReadyList
             document={document}
             found={ready}
@@ -103,15 +103,15 @@ export function LibraryDrawer({ scope, draft, section, where, isOpen, onClose }:
             }}
           />
         )}
-        {shelf === 'earlier' && earlier.isPending && (
+        {source === 'earlier' && earlier.isPending && (
           <p className="hint" aria-busy="true">
             Wczytuję…
           </p>
         )}
-        {shelf === 'earlier' && earlier.isError && (
+        {source === 'earlier' && earlier.isError && (
           <Trouble error={earlier.error} onRetry={() => void earlier.refetch()} />
         )}
-        {(shelf === 'ready' || earlier.isSuccess) && foundOn[shelf] === 0 && (
+        {(source === 'ready' || earlier.isSuccess) && foundOn[source] === 0 && (
           <p className="hint">{typed.trim() === '' ? NOTHING_YET : NOTHING_FOUND}</p>
         )}
         <TakenNote

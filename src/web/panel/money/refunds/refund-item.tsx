@@ -51,9 +51,9 @@ function Decisions({ scope, refund }: { scope: EventScope; refund: Refund }): Re
   const decision = useRefundDecision(scope, refund.id)
   const busy = decision.isPending
   const { state } = refund
-  const waits = state === 'awaiting_confirmation'
-  const outside = state === 'to_transfer' || state === 'needs_account'
-  if (!waits && !outside && state !== 'withheld') return null
+  const isAwaiting = state === 'awaiting_confirmation'
+  const isOutsideGateway = state === 'to_transfer' || state === 'needs_account'
+  if (!isAwaiting && !isOutsideGateway && state !== 'withheld') return null
   if (stopping)
     return (
       <WithholdForm
@@ -80,7 +80,7 @@ function Decisions({ scope, refund }: { scope: EventScope; refund: Refund }): Re
   return (
     <div className="refund-acts">
       {refund.needsOther && <p>Ten zwrot zatwierdza inna osoba: nie ta, która go przygotowała.</p>}
-      {(waits || state === 'withheld') && !refund.needsOther && (
+      {(isAwaiting || state === 'withheld') && !refund.needsOther && (
         <button
           type="button"
           className="btn"

@@ -35,7 +35,7 @@ const compiled = compileDefinition(
 const [person] = newDraft({ attendance: 'people' }).people
 const today = Temporal.PlainDate.from('2026-11-26')
 
-test('a person is told apart by age, group and what they chose', () => {
+test('a person is described by age, group and choices', () => {
   if (person === undefined) throw new Error('No person')
   const chosen = { back: 'b', coach: true }
   const words = personWords(
@@ -46,7 +46,7 @@ test('a person is told apart by age, group and what they chose', () => {
   expect(words).toBe('70\u00a0lat, Srebrna, Powrót: Borów, Autokar')
 })
 
-test('nothing is said of what is not known, nor of an option that is gone', () => {
+test('what is unknown is left out, and so is an option that no longer exists', () => {
   if (person === undefined) throw new Error('No person')
   expect(personWords(compiled, { ...person, choices: { back: 'gone' } }, today)).toBe('')
 })

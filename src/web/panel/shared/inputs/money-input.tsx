@@ -3,14 +3,14 @@ import { type PastedAmount, pastedAmounts } from '#domain/event/draft/prices/pas
 import { formatMoney, parseMoney } from '#domain/values/money.ts'
 
 interface Props {
-  /** What it is the price of, for who hears the page. */
+  /** What it is the price of, for screen readers. */
   readonly label: string
   /** Grosze; null: none. */
   readonly amount: number | null
-  /** What holds while there is no amount. */
+  /** Shown while there is no amount. */
   readonly otherwise?: string
   readonly onChange: (amount: number) => void
-  /** What emptying the field means, or '—' in it; without it a sum stays. */
+  /** Called when the field is emptied or '—' is typed; without it the last amount stays. */
   readonly onNone?: () => void
   /** A list of amounts that was pasted from a spreadsheet. */
   readonly onPasteRows?: (rows: PastedAmount[][]) => void
@@ -25,7 +25,7 @@ const textOf = (amount: number | null) => {
 }
 const read = (text: string) => (text.trim().toLocaleLowerCase('pl') === FREE ? 0 : parseMoney(text))
 
-/** A sum in a table: what is no sum stays as it was typed, marked as wrong, and changes nothing. */
+/** An amount in a table. A text that is no amount stays as it was typed, is marked as wrong, and changes nothing. */
 export function MoneyInput(props: Props): ReactNode {
   const { label, amount, otherwise = '—', onChange, onNone, onPasteRows } = props
   const [typed, setTyped] = useState<string | null>(null)

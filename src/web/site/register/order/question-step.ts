@@ -10,7 +10,7 @@ export type QuestionStep = Exclude<FormStep, 'podsumowanie'>
 /**
  * The step on which a question is asked: the third, unless its answer decides earlier who may register at all, or
  * what can be chosen; then it comes before that, for otherwise no one could get past it. What changes a person's price
- * is asked where that price is first shown: on the sheet, or next to the choices.
+ * is asked where that price is first shown: among the data of the person, or next to the choices.
  */
 export function stepOfQuestion({ id }: Question, definition: EventDefinition): QuestionStep {
   return stepsOf(definition).get(id) ?? 'dane'
@@ -21,16 +21,16 @@ const KNOWN = new WeakMap<EventDefinition, ReadonlyMap<string, QuestionStep>>()
 function stepsOf(definition: EventDefinition): ReadonlyMap<string, QuestionStep> {
   const known = KNOWN.get(definition)
   if (known !== undefined) return known
-  const [first, second] = [decidesPeople(definition), decidesExtras(definition)]
+  const [ofPeople, ofExtras] = [decidesPeople(definition), decidesExtras(definition)]
   const [ofAll, ofChosen] = [decidesPrices(definition, false), decidesPrices(definition, true)]
   const steps = new Map<string, QuestionStep>()
   for (const question of definition.questions) {
     const { id } = question
     // A question that depends on a choice cannot be asked before it.
     if (factsOf(askedWhen(definition, question)).some(isOfChoice)) continue
-    if (asks(first, id)) steps.set(id, 'osoby')
+    if (asks(ofPeople, id)) steps.set(id, 'osoby')
     else if (isPriced(question) && asks(ofAll, id)) steps.set(id, 'osoby')
-    else if (asks(second, id) || (isPriced(question) && asks(ofChosen, id))) steps.set(id, 'dodatki')
+    else if (asks(ofExtras, id) || (isPriced(question) && asks(ofChosen, id))) steps.set(id, 'dodatki')
   }
   KNOWN.set(definition, steps)
   return steps
@@ -63,7 +63,7 @@ function decidesPrices(definition: EventDefinition, chosen: boolean): ReadonlySe
   return withOwn(factsOf([prices, changes.map(({ when, effect, rank }) => [when, effect, rank])]), definition)
 }
 
-/** Closed questions that depend only on data of the sheet: each answer can be priced before it is given. */
+/** Questions with a few answers that depend only on data of the person: each answer can be priced before it is given. */
 const isPriced = ({ of, type, when }: Question) =>
   of === 'person' &&
   questionTypes[type].isChoice === true &&

@@ -3,7 +3,7 @@ import { lineKey } from '../quote/agreed-discounts.ts'
 import type { QuoteLine } from '../quote/quote-result.ts'
 import { sumMoney } from '../values/money.ts'
 import type { LedgerAmount } from './balance.ts'
-import { type AgreedLines, type BookedAmount, paidThings } from './paid-things.ts'
+import { type AgreedLines, type BookedAmount, paidLineKeys } from './paid-line-keys.ts'
 
 const line = (person: string, item = 'fee', amount = 10_000): QuoteLine => ({
   ...{ person, item, itemName: item, option: null, optionName: null, quantity: 1 },
@@ -28,7 +28,7 @@ const ORDERED = agreed(1, ola)
 const CHARGE = at(1, 'charge', 10_000)
 const PAID = payment(2, 10_000)
 const EXPIRED = at(2, 'correction', -10_000)
-const things = (ledger: BookedAmount[], ...revisions: AgreedLines[]) => [...paidThings(ledger, revisions)]
+const things = (ledger: BookedAmount[], ...revisions: AgreedLines[]) => [...paidLineKeys(ledger, revisions)]
 
 test('lines that exist when nothing is left to pay were paid; a partly paid one was not', () => {
   expect(things([CHARGE], ORDERED)).toEqual([])

@@ -8,10 +8,10 @@ interface Named {
 }
 
 /**
- * A package under its lock, as it stands.
+ * Locks a package until the end of the transaction and returns it in its current state.
  * @throws Refusal not_found
  */
-export async function lockNamed(tx: Tx, named: Named): Promise<PackageRow> {
+export async function getLockedPackage(tx: Tx, named: Named): Promise<PackageRow> {
   const found = await lockPackage(tx, named)
   if (!found) throw new Refusal('not_found')
   return found

@@ -26,7 +26,7 @@ export interface AgreedLines {
  * @param ledger oldest first
  * @param revisions all agreements, oldest first
  */
-export function paidThings(
+export function paidLineKeys(
   ledger: readonly BookedAmount[],
   revisions: readonly AgreedLines[],
 ): ReadonlySet<string> {

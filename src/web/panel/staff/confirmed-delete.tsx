@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Deletes after having said what that means. */
-export function DeleteAsked({ label, question, isBusy, trouble, onDelete }: Props): ReactNode {
+export function ConfirmedDelete({ label, question, isBusy, trouble, onDelete }: Props): ReactNode {
   const [asking, setAsking] = useState(false)
   const sentence = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
