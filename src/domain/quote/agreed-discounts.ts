@@ -119,10 +119,10 @@ function cheaperByOptions(lines: readonly Line[], known: readonly Line[], costs:
 function noMoreThanLeast(items: readonly PricedItem[]): PricedItem[] {
   const room = new Map<string, Grosze>()
   for (const { item, price, least } of items) room.set(item, (room.get(item) ?? 0) + price - least)
-  return items.map((key) => {
-    const off = Math.max(0, Math.min(key.off, room.get(key.item) ?? 0))
-    room.set(key.item, (room.get(key.item) ?? 0) - off)
-    return { ...key, off }
+  return items.map((priced) => {
+    const off = Math.max(0, Math.min(priced.off, room.get(priced.item) ?? 0))
+    room.set(priced.item, (room.get(priced.item) ?? 0) - off)
+    return { ...priced, off }
   })
 }
 
