@@ -11,9 +11,9 @@ const ALONE = ['test/races/schedules/*.test.ts']
 const SOURCES = ['test/{boundaries,habits}/**/*.test.ts']
 // A minute or more each: begun last, one of them would keep one worker busy while the others have nothing left.
 const LONG = [
-  ...['e2e/shown-events', 'e2e/panel-pages', 'e2e/form-page', 'e2e/office-day', 'e2e/open-event', 'e2e/event-prices'],
-  ...['e2e/keyboard-builders', 'tenancy/endpoints', 'races/chaos', 'races/office-jobs', 'api/lists-by-index'],
-  'api/joined-people',
+  ...['e2e/shown-events', 'e2e/panel-pages', 'e2e/form-page', 'e2e/office-day', 'e2e/open-event'],
+  ...['e2e/event-prices', 'e2e/keyboard-builders', 'tenancy/endpoints', 'races/chaos', 'races/office-jobs'],
+  ...['api/lists-by-index', 'api/joined-people'],
 ]
 
 class LongFirst extends BaseSequencer {
