@@ -10,7 +10,11 @@ const ALONE = ['test/races/schedules/*.test.ts']
 // Checks of the sources: they need no database.
 const SOURCES = ['test/{boundaries,habits}/**/*.test.ts']
 // A minute or more each: begun last, one of them would keep one worker busy while the others have nothing left.
-const LONG = ['e2e/shown-events', 'e2e/panel-pages', 'e2e/form-page', 'tenancy/endpoints', 'races/chaos']
+const LONG = [
+  ...['e2e/shown-events', 'e2e/panel-pages', 'e2e/form-page', 'e2e/office-day', 'e2e/open-event'],
+  ...['e2e/event-prices', 'e2e/keyboard-builders', 'tenancy/endpoints', 'races/chaos', 'races/office-jobs'],
+  ...['api/lists-by-index', 'api/joined-people'],
+]
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

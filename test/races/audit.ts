@@ -36,34 +36,48 @@ const OF_ALL_ACCOUNTS = 'jobs.queued_expiries_of_all()'
  * @param account limits the audit to its rows; all accounts by default
  */
 export async function findFaults(client: pg.ClientBase, account?: string): Promise<string[]> {
-  const rules = Object.entries(AUDIT_RULES).map(
-    ([name, rule]) => `SELECT ${pg.escapeLiteral(name)} AS name, row_to_json(d) AS found, e.slug AS event
-      FROM (${rule.replace('jobs.queued_expiries()', OF_ALL_ACCOUNTS)}) d LEFT JOIN event e ON e.event_id = d.event_id`,
-  )
   const { rows } = await client.query<{ name: string; found: unknown; event: string | null }>(
-    `WITH ${await visibleRows(client, account)} ${rules.join(' UNION ALL ')}`,
+    account === undefined ? questionOf(EVERYTHING) : await questionOfAccount(client, account),
   )
   return rows.flatMap(({ name, ...row }) =>
     readDifferences(name, [row]).map((found) => `${name}: ${differenceText(found)}`),
   )
 }
 
-/** What rules join besides the tables and, for a single account, the rows they see instead of whole tables. */
-async function visibleRows(client: pg.ClientBase, account: string | undefined): Promise<string> {
-  if (account === undefined)
-    return `gateway_transaction AS (TABLE test_gateway.transaction), gateway_refund AS (TABLE test_gateway.refund), ${COMMON}`
+/** All rules as one query. @param seen what they join besides the tables */
+function questionOf(seen: readonly string[]): string {
+  const rules = Object.entries(AUDIT_RULES).map(
+    ([name, rule]) => `SELECT ${pg.escapeLiteral(name)} AS name, row_to_json(d) AS found, e.slug AS event
+      FROM (${rule.replace('jobs.queued_expiries()', OF_ALL_ACCOUNTS)}) d LEFT JOIN event e ON e.event_id = d.event_id`,
+  )
+  return `WITH ${[...seen, COMMON].join(', ')} ${rules.join(' UNION ALL ')}`
+}
+
+const EVERYTHING = [
+  'gateway_transaction AS (TABLE test_gateway.transaction)',
+  'gateway_refund AS (TABLE test_gateway.refund)',
+]
+
+/** Of the rows of one account, by connection: planning it takes longer than ten answers, and a connection does it once. */
+const questions = new WeakMap<pg.ClientBase, string>()
+
+async function questionOfAccount(client: pg.ClientBase, account: string): Promise<pg.QueryConfig> {
+  const text = questions.get(client) ?? questionOf(await rowsOfAccount(client))
+  questions.set(client, text)
+  return { name: 'audit of an account', text, values: [account] }
+}
+
+/** The rows that rules see of one account, the first parameter, instead of whole tables. */
+async function rowsOfAccount(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT format('%I', table_name) AS name FROM information_schema.columns
       WHERE table_schema = 'public' AND column_name = 'account_id'`,
   )
-  const narrowed = rows.map(
-    ({ name }) => `${name} AS (SELECT * FROM public.${name} WHERE account_id = ${pg.escapeLiteral(account)})`,
-  )
-  const atTheGateway = [
+  return [
+    ...rows.map(({ name }) => `${name} AS (SELECT * FROM public.${name} WHERE account_id = $1)`),
     'gateway_transaction AS (SELECT * FROM test_gateway.transaction WHERE reference IN (SELECT payment_id FROM payment))',
     'gateway_refund AS (SELECT * FROM test_gateway.refund WHERE reference IN (SELECT refund_id FROM refund))',
   ]
-  return [...narrowed, ...atTheGateway, COMMON].join(', ')
 }
 
 /** Compares acknowledged registrations with stored ones. */

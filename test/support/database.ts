@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
 import { inject } from 'vitest'
+import { endConnections, keepConnections, withOwner } from './kept-connections.ts'
 
 /** A database of a test's own. */
 export type TestDatabase = AsyncDisposable & {
@@ -24,18 +24,17 @@ async function createFrom(template: string): Promise<TestDatabase> {
   const { url } = inject('cluster')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await administer(url, `create database ${name} template ${template} strategy file_copy`)
-  const drop = () => administer(url, `drop database if exists ${name} with (force)`)
   const own = new URL(url)
   own.pathname = `/${name}`
+  keepConnections(own.href)
+  const drop = async () => {
+    await endConnections(own.href)
+    await administer(url, `drop database if exists ${name} with (force)`)
+  }
   return { url: own.href, drop, [Symbol.asyncDispose]: drop }
 }
 
 async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url)
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  keepConnections(url)
+  await withOwner(url, (owner) => owner.query(statement))
 }

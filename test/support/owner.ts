@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { JobPayloads } from '#server/jobs/enqueue.queries.ts'
+import { withOwner } from './kept-connections.ts'
 
 /**
  * Queries a test's database as its owner, bypassing row-level security: to see what really happened, and
@@ -35,7 +36,7 @@ export async function runSweep(databaseUrl: string): Promise<void> {
 }
 
 /** A job adds its follow-up jobs before it ends: when none is due, all are done. */
-async function settleJobs(owner: pg.Client): Promise<void> {
+async function settleJobs(owner: pg.ClientBase): Promise<void> {
   const deadline = Date.now() + 30_000
   for (;;) {
     const { rows } = await owner.query<{ error: string | null }>(
@@ -47,15 +48,5 @@ async function settleJobs(owner: pg.Client): Promise<void> {
       throw new Error(`Jobs are not done: ${JSON.stringify(rows)}`)
     }
     await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-}
-
-async function withOwner<T>(databaseUrl: string, work: (owner: pg.Client) => Promise<T>): Promise<T> {
-  const owner = new pg.Client(databaseUrl)
-  await owner.connect()
-  try {
-    return await work(owner)
-  } finally {
-    await owner.end()
   }
 }

@@ -4,13 +4,14 @@ import type { Role } from '#domain/access/rights.ts'
 import { readConfig } from '#server/base/config.ts'
 import { createSecrets } from '#server/base/secrets.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
-import { type Database, openDatabase } from '#server/db/database.ts'
+import type { Database } from '#server/db/database.ts'
 import { addMember } from '#server/features/accounts/add-member.ts'
 import { createAccount } from '#server/features/accounts/create-account.ts'
 import { importEvent } from '#server/features/events/publishing/import-event.ts'
 import { publishEvent } from '#server/features/events/publishing/publish-event.ts'
 import { DEMO_PEOPLE } from '#server/features/landing/demo-people.ts'
 import { LOCAL_ISSUER } from '#server/gateways/identity/local-issuer.ts'
+import { withApp } from './kept-connections.ts'
 
 /** Creates test data through the product's own functions; unspecified parts are filled in. */
 
@@ -79,9 +80,8 @@ async function withCtx<T>(
   database: Seedbed,
   work: (ctx: Omit<TenantCtx, 'account'>) => Promise<T>,
 ): Promise<T> {
-  const db = typeof database === 'string' ? openDatabase(database, 2) : database
-  try {
-    return await work({
+  const seed = (db: Database) =>
+    work({
       db,
       now: Temporal.Now.instant(),
       config: readConfig({}),
@@ -96,7 +96,5 @@ async function withCtx<T>(
       log: { info: () => {}, warn: () => {}, error: () => {} },
       actor: { kind: 'system' },
     })
-  } finally {
-    if (db !== database) await db.close()
-  }
+  return typeof database === 'string' ? withApp(database, seed) : seed(database)
 }

@@ -1,7 +1,7 @@
 import { createSecrets } from '#server/base/secrets.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
-import { openDatabase } from '#server/db/database.ts'
 import { choosePayments } from '#server/main.ts'
+import { withApp } from './kept-connections.ts'
 import type { TestSite } from './site.ts'
 import { TEST_KEY } from './test-key.ts'
 
@@ -15,11 +15,10 @@ export async function asTenant<T>(
   work: (ctx: TenantCtx) => Promise<T>,
   gatewayPort = server.config.port,
 ): Promise<T> {
-  const db = openDatabase(server.databaseUrl, 2)
   const secrets = createSecrets(TEST_KEY)
   const config = { ...server.config, port: gatewayPort }
-  try {
-    return await work({
+  return withApp(server.databaseUrl, (db) =>
+    work({
       db,
       ...{ account, actor: { kind: 'system' }, now: Temporal.Now.instant(), config, secrets },
       gateways: {
@@ -30,8 +29,6 @@ export async function asTenant<T>(
         domains: { lookUp: async () => null },
       },
       log: { info: () => {}, warn: () => {}, error: () => {} },
-    })
-  } finally {
-    await db.close()
-  }
+    }),
+  )
 }

@@ -21,7 +21,9 @@ const TABLES_OF_ACCOUNTS = `SELECT format('%I.%I', table_schema, table_name) AS 
  * @param databaseUrl of the superuser
  */
 export async function openFingerprints(databaseUrl: string): Promise<Fingerprints> {
-  const client = new pg.Client(databaseUrl)
+  // Nothing has been analysed: the small tables look large enough for helpers, and to start two of them takes longer than reading.
+  const options = '-c max_parallel_workers_per_gather=0'
+  const client = new pg.Client({ connectionString: databaseUrl, options })
   // The database ends the connection when it is dropped first.
   client.on('error', () => undefined)
   await client.connect()
