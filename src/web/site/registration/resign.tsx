@@ -17,15 +17,19 @@ interface ResignProps {
 export function Resign({ registration, token, onResigned }: ResignProps) {
   const { preview, busy, failure, look, resign, stay } = useResigning(token, onResigned)
   return (
-    <section aria-labelledby="rezygnacja" className="resign">
-      <h2 id="rezygnacja">{words.heading}</h2>
+    <section aria-label={words.heading} className="resign">
       {preview === null ? (
-        <>
-          <p>{words.intro}</p>
-          <button type="button" className="btn quiet" disabled={busy} onClick={() => void look()}>
-            {words.look}
-          </button>
-        </>
+        <button
+          type="button"
+          className="way"
+          disabled={busy}
+          onClick={() => void look()}
+          aria-labelledby="rezygnacja-droga"
+          aria-describedby="rezygnacja-co"
+        >
+          <b id="rezygnacja-droga">{words.look}</b>
+          <span id="rezygnacja-co">{words.intro}</span>
+        </button>
       ) : (
         <Preview
           registration={registration}
