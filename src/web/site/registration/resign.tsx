@@ -19,17 +19,12 @@ export function Resign({ registration, token, onResigned }: ResignProps) {
   return (
     <section aria-label={words.heading} className="resign">
       {preview === null ? (
-        <button
-          type="button"
-          className="way"
-          disabled={busy}
-          onClick={() => void look()}
-          aria-labelledby="rezygnacja-droga"
-          aria-describedby="rezygnacja-co"
-        >
-          <b id="rezygnacja-droga">{words.look}</b>
+        <div className="way">
+          <button type="button" disabled={busy} onClick={() => void look()} aria-describedby="rezygnacja-co">
+            {words.look}
+          </button>
           <span id="rezygnacja-co">{words.intro}</span>
-        </button>
+        </div>
       ) : (
         <Preview
           registration={registration}

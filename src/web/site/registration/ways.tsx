@@ -18,15 +18,12 @@ export function Ways({ registration, token, onResigned }: Props) {
     <section aria-labelledby="zmiana" className="ways">
       <h2 id="zmiana">{words.changeHeading}</h2>
       {change !== null && (
-        <a
-          className="way"
-          href={`/zgloszenie/${token}/zmiana`}
-          aria-labelledby="zmiana-droga"
-          aria-describedby="zmiana-co"
-        >
-          <b id="zmiana-droga">{tie(change.way)}</b>
+        <div className="way">
+          <a href={`/zgloszenie/${token}/zmiana`} aria-describedby="zmiana-co">
+            {tie(change.way)}
+          </a>
           <span id="zmiana-co">{tie(change.what)}</span>
-        </a>
+        </div>
       )}
       {mayResign && <Resign registration={registration} token={token} onResigned={onResigned} />}
     </section>
