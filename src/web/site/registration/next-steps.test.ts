@@ -18,10 +18,7 @@ const meets = {
 
 describe('what comes next', () => {
   it('begins with the part that is due now, and names the next ones with their days', () => {
-    const due = [
-      part('Zaliczka', '2026-11-25T23:59:59', 30000),
-      part('Reszta', '2026-12-20T23:59:59', 54000),
-    ]
+    const due = [part('Zaliczka', '2026-11-25T23:59:59', 30000), part('Reszta', '2026-12-20T23:59:59', 54000)]
     expect(stepsOf({ due, attendance: [meets] })).toEqual([
       'done: Zgłoszenie przyjęte',
       'now: Do 25 listopada, środa: zaliczka 300 zł',
@@ -32,7 +29,14 @@ describe('what comes next', () => {
   })
 
   it('of a paid registration are tickets and the day of meeting, while it is ahead', () => {
-    const ticket = { person: 'a', name: 'Anna', code: 'x', qr: { size: 21, path: '' }, usedAt: null, numbers: [] }
+    const ticket = {
+      person: 'a',
+      name: 'Anna',
+      code: 'x',
+      qr: { size: 21, path: '' },
+      usedAt: null,
+      numbers: [],
+    }
     const paid = { ...{ state: 'confirmed' as const, balance: 0, paid: 84000 }, tickets: [ticket] }
     expect(stepsOf({ ...paid, attendance: [meets] })).toEqual([
       'done: Zgłoszenie przyjęte',

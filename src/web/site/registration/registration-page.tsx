@@ -57,8 +57,8 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
   )
   return (
     <Frame brand={brand} organiser={organiser} contact="#kontakt" isTest={registration.isTest}>
-      <main id="tresc" className="wrap mine">
-        {stands && <MineCover registration={registration} />}
+      <main id="tresc" className="wrap mine mine-registration">
+        {stands && <MineCover slug={registration.event.slug} {...daysOf(registration)} />}
         <header className="mine-head">
           <ChangedNotice token={token} registration={registration} />
           <p className="mine-title">
@@ -100,6 +100,20 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
       </main>
     </Frame>
   )
+}
+
+/** The days on which any of these people takes part. */
+function daysOf({ attendance }: RegistrationProps['registration']) {
+  const spans = attendance.flatMap((each) => each.spans)
+  const [start = null] = spans.map((span) => span.start).toSorted()
+  return {
+    start,
+    end:
+      spans
+        .map((span) => span.end)
+        .toSorted()
+        .at(-1) ?? null,
+  }
 }
 
 /** What is known of a payment under way; it is the same one, however many times the payer returns to it. */
