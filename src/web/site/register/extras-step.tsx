@@ -12,8 +12,8 @@ import { mayBeFor, opensWords, shutOf } from './choices/availability.ts'
 import { ItemChoice } from './choices/item-choice.tsx'
 import { isItemAlike } from './order/asked-alike.ts'
 import { type ChoiceTools, isFixed } from './order/form-tools.ts'
-import { isApart, setChoiceOf, setChoiceOfAll, touch } from './order/order.ts'
 import { priceOf } from './order/item-words.ts'
+import { isApart, setChoiceOf, setChoiceOfAll, touch } from './order/order.ts'
 import { fullName } from './order/person-name.ts'
 import { PeopleQuestions, WholeQuestions } from './questions.tsx'
 
@@ -74,7 +74,8 @@ function Thing({
 /** The price of what is chosen from a closed list for each person, where it is the same whatever is chosen. */
 function priceOfAll(item: Item): string | undefined {
   const isOfList = item.options.length > 0 && (item.choose === 'one' || item.choose === 'optional')
-  if (!isOfList || isItemAlike(item) || item.options.some(({ price }) => price !== undefined)) return undefined
+  if (!isOfList || isItemAlike(item) || item.options.some(({ price }) => price !== undefined))
+    return undefined
   return priceOf(item, null)
 }
 

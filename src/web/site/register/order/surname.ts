@@ -1,8 +1,32 @@
 /** Men's names that end like women's. */
-const MEN = ['aleksa', 'barnaba', 'bonawentura', 'illia', 'jarema', 'kosma', 'kuba', 'mykyta', 'nikita', 'sasza', 'sawa']
+const MEN = [
+  'aleksa',
+  'barnaba',
+  'bonawentura',
+  'illia',
+  'jarema',
+  'kosma',
+  'kuba',
+  'mykyta',
+  'nikita',
+  'sasza',
+  'sawa',
+]
 /** Women's names that do not end in 'a'. */
 const WOMEN = [
-  ...['abigail', 'beatrycze', 'carmen', 'chloe', 'dolores', 'ines', 'inez', 'karmen', 'kim', 'mercedes', 'miriam'],
+  ...[
+    'abigail',
+    'beatrycze',
+    'carmen',
+    'chloe',
+    'dolores',
+    'ines',
+    'inez',
+    'karmen',
+    'kim',
+    'mercedes',
+    'miriam',
+  ],
   ...['nel', 'nicole', 'nike', 'noemi', 'rachel', 'rut', 'ruth', 'zoe'],
 ]
 
