@@ -76,8 +76,24 @@ test('another content has another address, and an address that was shared before
   expect(channels.map(({ mean }) => Math.round(mean / 10))).toEqual([15, 5, 9])
 })
 
+test("the cover for pages that do not draw it is a drawing in the organiser's colours, kept for an hour", async () => {
+  const answer = await site.visitor.call(`/podglad/${site.slug}/okladka.svg`)
+  expect(answer.headers).toMatchObject({
+    ...{ 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=3600' },
+    'content-security-policy': "sandbox; default-src 'none'",
+  })
+  const drawing = answer.bytes.toString('utf8')
+  expect(drawing).toContain('#96305a')
+  expect(drawing).not.toContain('var(--')
+  expect(await sharp(answer.bytes).metadata()).toMatchObject({ width: 1440, height: 520 })
+})
+
 test('there is none of an event that is not there', async () => {
-  for (const path of ['/podglad/nie-ma/0123456789abcdef0123456789abcdef.jpg', `/podglad/${site.slug}/1.jpg`])
+  for (const path of [
+    '/podglad/nie-ma/okladka.svg',
+    '/podglad/nie-ma/0123456789abcdef0123456789abcdef.jpg',
+    `/podglad/${site.slug}/1.jpg`,
+  ])
     expect((await site.visitor.call(path)).status, path).toBe(404)
 })
 
@@ -91,6 +107,8 @@ test('a photograph of the organiser stands in place of the drawn scene', async (
   const body = { definition: { ...definition, page: { photo: photo.id } } }
   outputOf(publishEvent, await staff.ask(publishEvent, { params, body }))
   await expect.poll(() => pathIn()).not.toBe(before)
+  const cover = await site.visitor.call(`/podglad/${site.slug}/okladka.svg`)
+  expect([cover.status, cover.headers.location]).toEqual([302, expect.stringContaining(photo.address)])
   const scene = { left: 200, top: 40, width: 800, height: 200 }
   const channels = await channelsIn((await site.visitor.call(await pathIn())).bytes, scene)
   expect(channels.map(({ mean }) => Math.round(mean / 16))).toEqual([12, 1, 2])

@@ -76,7 +76,7 @@ test('a refund has its own way: on its way with the last day, then arrived', asy
     'Miejsca wróciły do puli. Zwrot 100 zł jest w drodze.',
   )
   expect(await wayText(page)).toMatch(/Zwrot 100 zł zlecony.*dziś, \d+:\d\d.*Na koncie najpóźniej \d+/s)
-  expect(plain(await page.getByRole('region', { name: 'Wpłaty' }).innerText())).toMatch(
+  expect(plain(await page.getByRole('region', { name: 'Pieniądze', exact: true }).innerText())).toMatch(
     /Zwrot w drodze\s+100 zł/,
   )
   expect(plain(await page.getByRole('main').innerText())).not.toMatch(/Nadpłata|kilku dni/)
@@ -87,7 +87,7 @@ test('a refund has its own way: on its way with the last day, then arrived', asy
   await runJobs(site.server.databaseUrl, 'send-refund')
   await page.reload()
   expect(await wayText(page)).toContain('Zwrócono')
-  expect(plain(await page.getByRole('region', { name: 'Wpłaty' }).innerText())).toMatch(/Zwrócono\s+100 zł/)
+  expect(plain(await page.getByRole('region', { name: 'Pieniądze', exact: true }).innerText())).toMatch(/Zwrócono\s+100 zł/)
   expect(plain(await page.getByRole('main').innerText())).toContain('Zwrócono 100 zł.')
   await expectSound(page)
 })

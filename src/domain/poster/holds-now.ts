@@ -12,6 +12,8 @@ export interface Registering {
   readonly now: Temporal.PlainDateTime
   readonly age?: number
   readonly birthYear?: number
+  /** Id of the type of participant. */
+  readonly type?: string
 }
 
 /**
@@ -31,12 +33,13 @@ export function holdsNow(
   return compare(condition, knownNow(condition.fact, definition, registering))
 }
 
-/** The values that a class of the organiser's own may have now; null: the fact is no such class. */
+/** The values that a type or a class of the organiser's own may have now; null: the fact is neither, or not known. */
 export function valuesNow(
   fact: string,
   definition: OwnFacts,
   registering: Registering,
 ): readonly string[] | null {
+  if (fact === 'type') return registering.type === undefined ? null : [registering.type]
   const own = definition.facts.find(({ id }) => `own.${id}` === fact)
   if (own?.kind !== 'class') return null
   const possible: string[] = []
@@ -48,8 +51,25 @@ export function valuesNow(
   return possible
 }
 
+/**
+ * The types that somebody may choose now without asking anybody; those that wait for the staff's approval only where
+ * there is no other.
+ */
+export function typesNow(
+  definition: Pick<EventDefinition, 'facts' | 'types' | 'approvals'>,
+  registering: Registering,
+): readonly string[] {
+  const possible = definition.types
+    .filter(({ when }) => holdsNow(when, definition, registering) !== false)
+    .map(({ id }) => id)
+  const waits = (type: string) =>
+    definition.approvals.some(({ when }) => holdsNow(when, definition, { ...registering, type }) === true)
+  const own = possible.filter((type) => !waits(type))
+  return own.length === 0 ? possible : own
+}
+
 function knownNow(fact: string, definition: OwnFacts, registering: Registering): Known {
-  const { now, age, birthYear } = registering
+  const { now, age, birthYear, type } = registering
   if (fact.startsWith('ageOn.')) return age
   switch (fact) {
     case 'age':
@@ -57,6 +77,8 @@ function knownNow(fact: string, definition: OwnFacts, registering: Registering):
       return age
     case 'birthYear':
       return birthYear
+    case 'type':
+      return type
     case 'day':
     case 'paymentDay':
     case 'firstPaymentDay':

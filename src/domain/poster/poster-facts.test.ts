@@ -114,6 +114,33 @@ describe('the price of a poster', () => {
     })
   })
 
+  test('is that of children where adults come as their leaders, for less', () => {
+    const types = [
+      { id: 'cub', name: 'Zuch', when: { fact: 'age', atLeast: 7, atMost: 10 } },
+      { id: 'scout', name: 'Harcerz', when: { fact: 'age', atLeast: 11, atMost: 15 } },
+      { id: 'leader', name: 'Kadra', when: { fact: 'age', atLeast: 16 } },
+    ]
+    const price = [
+      { when: { fact: 'type', is: 'leader' }, amount: 6000 },
+      { when: { fact: 'type', is: 'cub' }, amount: 18000 },
+      { amount: 21000 },
+    ]
+    expect(ofRows(price, { types, ages: { from: 7 } })).toMatchObject({
+      ...{ from: 18000, to: 21000, freeUpToAge: null, othersFree: false, minorsPayLess: false },
+    })
+  })
+
+  test('is not that of those whose function the staff must approve', () => {
+    const types = [
+      { id: 'pilgrim', name: 'Pielgrzym' },
+      { id: 'medic', name: 'Medyk' },
+    ]
+    const price = [{ when: { fact: 'type', is: 'medic' }, amount: 13000 }, { amount: 26000 }]
+    const approvals = [{ id: 'duty', name: 'Służba', when: { fact: 'type', is: 'medic' } }]
+    expect(ofRows(price, { types, approvals })).toMatchObject({ from: 26000, to: 26000 })
+    expect(ofRows(price, { types })).toMatchObject({ from: 13000, to: 26000 })
+  })
+
   test('is that of minors where only they pay or only they come', () => {
     const price = [{ when: { fact: 'age', atMost: 17 }, amount: 5000 }, { amount: 0 }]
     expect(ofRows(price)).toMatchObject({ from: 5000, to: 5000, othersFree: true, minorsPayLess: false })

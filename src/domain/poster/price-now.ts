@@ -5,11 +5,14 @@ import { headlineItem } from '../event/page/headline-item.ts'
 import { nextOpening } from '../quote/next-opening.ts'
 import { amountsOf } from '../quote/price.ts'
 import type { Grosze } from '../values/money.ts'
-import { holdsNow, type Registering, valuesNow } from './holds-now.ts'
+import { holdsNow, type Registering, typesNow, valuesNow } from './holds-now.ts'
 
 /** What taking part costs those who register at a moment, for one person, in grosze. */
 export interface PriceNow {
-  /** The lowest that an adult pays, leaving out who pays nothing; of everybody where adults pay nothing or do not come. */
+  /**
+   * The lowest that the usual participant pays, leaving out who pays nothing: an adult; a minor where adults pay nothing,
+   * do not come, or come as leaders: where some minor pays more than any adult, of those who do.
+   */
   readonly from: Grosze
   /** The highest that anybody pays; 0: nobody pays. */
   readonly to: Grosze
@@ -90,14 +93,15 @@ function priceAt(item: Item, definition: EventDefinition, now: Temporal.PlainDat
   const adults = payAt(span(Math.max(youngest, OF_AGE), eldest))
   const minors = payAt(minorAges)
   const paid = amounts.filter((amount) => amount > 0)
-  const from = Math.min(...([adults, minors].find((some) => some.length > 0) ?? paid))
+  const led = minors.filter((amount) => amount > Math.max(...adults))
+  const from = Math.min(...([led, adults, minors].find((some) => some.length > 0) ?? paid))
   const amountsAtAge = (age: number) => amountsOfItem(item, definition, { now, age })
   const freeAges = countWhile(minorAges, (age) => Math.max(...amountsAtAge(age)) === 0)
   const freeUpToAge = freeAges === 0 ? null : youngest + freeAges - 1
   return {
     ...{ from, to, freeUpToAge },
     othersFree: span(youngest + freeAges, eldest).some((age) => amountsAtAge(age).includes(0)),
-    minorsPayLess: minors.some((amount) => amount < from),
+    minorsPayLess: led.length === 0 && minors.some((amount) => amount < from),
   }
 }
 
@@ -116,7 +120,11 @@ function amountsOfItem(item: Item, definition: EventDefinition, registering: Reg
     ({ windows }) => windows.length === 0 || windows.some((window) => nextOpening(window, now) !== null),
   )
   const prices = item.options.length === 0 ? [item.price] : open.map(({ price }) => price ?? item.price)
-  return prices.flatMap((price) => amountsAt(price, definition, registering))
+  const types =
+    definition.types.length === 0 ? [{}] : typesNow(definition, registering).map((type) => ({ type }))
+  return prices.flatMap((price) =>
+    types.flatMap((type) => amountsAt(price, definition, { ...registering, ...type })),
+  )
 }
 
 /** The amounts that a price may have for those who register. */

@@ -58,6 +58,9 @@ function EventCard({ event, now }: { event: EventView; now: string }) {
           </a>
         </h2>
         {facts !== '' && <p>{tie(facts)}</p>}
+        <span className="event-more" aria-hidden="true">
+          {state.kind === 'open' ? words.lookAndRegister : words.look}
+        </span>
       </div>
     </article>
   )

@@ -128,7 +128,7 @@ export function FieldFrame({ field, appears = 'after a pause', children }: Frame
 
 interface ChoiceProps extends FrameProps {
   readonly role?: 'radiogroup'
-  /** Below everything: another way to provide the same. */
+  /** Below everything: another way to provide the same. Whoever goes there has left the field. */
   readonly after?: React.ReactNode
 }
 
@@ -137,16 +137,18 @@ export function ChoiceFrame({ field, appears = 'when left', role, after, childre
   const { shown, watch } = useShownError(field, appears)
   const { id, label, hint } = field
   const attributes = controlAttributes(field, shown)
+  const isAlone = after === undefined
+  const controls = children(attributes)
   return (
     <fieldset
       className={shown === null ? 'choice' : 'choice bad'}
       {...(role === undefined ? {} : { role, 'aria-required': attributes['aria-required'] })}
       aria-describedby={attributes['aria-describedby']}
-      {...watch}
+      {...(isAlone ? watch : {})}
     >
       <legend>{label}</legend>
       {hint !== undefined && <Hint id={id}>{hint}</Hint>}
-      {children(attributes)}
+      {isAlone ? controls : <div {...watch}>{controls}</div>}
       {shown !== null && <ErrorText id={id}>{shown}</ErrorText>}
       {after}
     </fieldset>

@@ -1,6 +1,6 @@
 /** The sums of a registration: what was paid, what is left. */
 
-export const heading = 'Wpłaty'
+export const heading = 'Pieniądze'
 export const price = 'Cena'
 /** Of a registration that does not count any more. */
 export const priceBefore = 'Cena przed anulowaniem'

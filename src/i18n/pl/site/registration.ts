@@ -18,10 +18,8 @@ export const entryHour = (moment: string): string => `Wejście: ${moment}`
 export const born = (day: string): string => `ur.\u00a0${day}`
 export const signedOnPaper = (day: string): string => `Podpisano na papierze dnia ${dayText(day)}.`
 export const files = 'Pliki'
-export const order = 'Zamówienie'
-export const total = 'Razem'
 
-export const changeHeading = 'Zmiana zgłoszenia'
+export const changeHeading = 'Coś się zmieniło?'
 /** What may be changed, and the link. */
 export const changes = {
   everything: {

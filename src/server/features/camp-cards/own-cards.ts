@@ -1,9 +1,11 @@
 import type { CardSetting } from '#domain/camp-card/camp-card.ts'
+import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { cardSettingOf } from './card-setting.ts'
 import { type CardPersonRow, listCardPeople } from './people.queries.ts'
-import { sortedMinors } from './sorted-minors.ts'
+import { findSetting } from './settings.queries.ts'
+import { isMinorOn, sortedMinors } from './sorted-minors.ts'
 
 interface OwnCards {
   readonly setting: CardSetting
@@ -22,4 +24,26 @@ export async function ownCards(tx: Tx, ctx: TenantCtx, registrationId: string): 
   const own = people.filter(({ placeTransferId }) => placeTransferId === null)
   const rows = isSaved && setting.forParents ? sortedMinors(own, definition) : []
   return rows.length === 0 ? null : { setting, rows }
+}
+
+/**
+ * Whose cards a registrant may print (`ref`), for a registration that is read already. Most events offer none, and this
+ * then costs one short query at most.
+ */
+export async function refsOfOwnCards(
+  tx: Tx,
+  ctx: TenantCtx,
+  { registrationId, eventId, people }: Read,
+): Promise<string[]> {
+  // Who is a minor on a day ahead is one today.
+  const today = localOf(ctx.now).toPlainDate()
+  if (!people.some(({ birthDate }) => isMinorOn(birthDate, today))) return []
+  if ((await findSetting(tx, eventId))?.forParents !== true) return []
+  return (await ownCards(tx, ctx, registrationId))?.rows.map(({ ref }) => ref) ?? []
+}
+
+interface Read {
+  readonly registrationId: string
+  readonly eventId: string
+  readonly people: readonly { readonly birthDate: string | null }[]
 }

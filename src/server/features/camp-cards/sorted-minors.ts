@@ -4,6 +4,12 @@ import type { CardPersonRow } from './people.queries.ts'
 
 const FULL_AGE = 18
 
+/** Also who gave no birth date. */
+export function isMinorOn(birthDate: string | null, day: Temporal.PlainDate): boolean {
+  const birth = readDay(birthDate ?? '')
+  return birth === null || ageOn(birth, day) < FULL_AGE
+}
+
 /** Who is a minor on the first day of the event, by surname, with the age then; also who gave no birth date. */
 export function sortedMinors<Row extends Pick<CardPersonRow, 'firstName' | 'lastName' | 'birthDate'>>(
   rows: readonly Row[],

@@ -25,7 +25,7 @@ import { registrationCalendar } from './registration-calendar.ts'
 import { asPreview, servePreview } from './serve-preview.ts'
 import type { SiteRequest } from './site-request.ts'
 import type { SocialFormat } from './social/draw-social-picture.ts'
-import { getSocialPicture } from './social/get-social-picture.ts'
+import { getSocialPicture, sceneOf } from './social/get-social-picture.ts'
 import { socialHash, socialView } from './social/social-view.ts'
 
 /**
@@ -57,6 +57,8 @@ export async function serveSitePage(
         ...{ slug: social[1] ?? '', hash: social[2] ?? '' },
         format: social[3] === 'png' ? 'png' : 'jpeg',
       })
+    const cover = /^\/podglad\/([^/]+)\/okladka\.svg$/.exec(path)?.[1]
+    if (cover) return await sendCover(site, cover)
     // A link that lost its secret in transit, for example when a mail is read aloud, leads to the page for requesting
     // a new one.
     if (/^\/zgloszenie\/?$/.test(path)) return await reply.redirect('/moje-zgloszenie', 302)
@@ -142,6 +144,21 @@ async function sendSocialPicture(
     reply,
     new PublicFile({ type: `image/${format}`, size: picture.length, content: Readable.from(picture) }),
   )
+}
+
+/** The cover of an event, for pages that do not draw it; its photograph where it has one. Kept for an hour. */
+async function sendCover({ ctx, reply, renderer }: SiteRequest, slug: string): Promise<FastifyReply> {
+  const account = await getAccount(ctx)
+  const event = await sellingEvent(ctx, slug)
+  const photo = await coverPhotoOf(ctx, event)
+  reply.header('cache-control', 'public, max-age=3600')
+  if (photo !== null) return reply.redirect(`${photo.address}/${photo.plain}`, 302)
+  const content = socialContentOf(event, account, null)
+  const scene = await sceneOf(renderer, frameOf(ctx, account, ctx.now), content)
+  return reply
+    .type('image/svg+xml')
+    .header('content-security-policy', "sandbox; default-src 'none'")
+    .send(scene)
 }
 
 type PublicPath = Extract<SitePath, { page: 'home' | 'event' | 'register' | 'document' }>

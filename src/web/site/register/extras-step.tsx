@@ -12,6 +12,7 @@ import { mayBeFor, opensWords, shutOf } from './choices/availability.ts'
 import { ItemChoice } from './choices/item-choice.tsx'
 import { isItemAlike } from './order/asked-alike.ts'
 import { type ChoiceTools, isFixed } from './order/form-tools.ts'
+import { priceOf } from './order/item-words.ts'
 import { isApart, setChoiceOf, setChoiceOfAll, touch } from './order/order.ts'
 import { fullName } from './order/person-name.ts'
 import { PeopleQuestions, WholeQuestions } from './questions.tsx'
@@ -54,10 +55,11 @@ function Thing({
   readonly children: React.ReactNode
 }) {
   const shut = shutOf(gate, scopes)
+  const note = [priceOfAll(item), item.note].filter((part) => part !== undefined).join('. ')
   return (
     <section className="ask" aria-labelledby={`${item.id}-tytul`}>
       <h2 id={`${item.id}-tytul`}>{tie(item.name)}</h2>
-      {item.note !== undefined && <p className="muted">{tie(item.note)}</p>}
+      {note !== '' && <p className="muted">{tie(note)}</p>}
       {item.paid === 'on-site' && <p className="muted">{words.onSite}</p>}
       {shut !== null && (
         <p className="muted">
@@ -67,6 +69,14 @@ function Thing({
       {(shut === null || isTaken) && children}
     </section>
   )
+}
+
+/** The price of what is chosen from a closed list for each person, where it is the same whatever is chosen. */
+function priceOfAll(item: Item): string | undefined {
+  const isOfList = item.options.length > 0 && (item.choose === 'one' || item.choose === 'optional')
+  if (!isOfList || isItemAlike(item) || item.options.some(({ price }) => price !== undefined))
+    return undefined
+  return priceOf(item, null)
 }
 
 function OfPeople({ compiled, tools }: ThingProps) {

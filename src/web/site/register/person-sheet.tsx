@@ -12,7 +12,7 @@ import { type Option, RadioField, TextField } from '#web/ui/field.tsx'
 import { fullWords, leftFor, mayBeFor, shutWords } from './choices/availability.ts'
 import { scarceWords } from './choices/offers.ts'
 import { ADD, type ChoiceTools } from './order/form-tools.ts'
-import { changePerson, type PersonEntry, removePerson } from './order/order.ts'
+import { changePerson, type PersonEntry, proposeSurname, removePerson } from './order/order.ts'
 import { personPlace } from './order/person-name.ts'
 import { PersonQuestions } from './questions.tsx'
 
@@ -60,6 +60,7 @@ export function PersonSheet({
           label={words.firstName}
           value={person.firstName}
           onChange={(firstName) => put('imie', { firstName })}
+          onBlur={() => change((before) => proposeSurname(before, person.ref))}
           autoComplete={isMe ? 'given-name' : 'off'}
         />
         <TextField

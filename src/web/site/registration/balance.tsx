@@ -2,6 +2,7 @@ import { formatMoney, sumMoney } from '#domain/values/money.ts'
 import { formatDateSeenOn, formatDaySeenOn, readDay, readMoment } from '#domain/values/time.ts'
 import * as words from '#i18n/pl/site/balance.ts'
 import { tie } from '#i18n/text/typography.ts'
+import { Lines } from './order-lists.tsx'
 import { PayButton } from './pay-button.tsx'
 import type { PaymentStatus } from './payment-status.ts'
 import type { Registration } from './use-registration.ts'
@@ -14,24 +15,29 @@ interface BalanceProps {
   readonly today: Temporal.PlainDate
 }
 
-/** Amounts paid and left with due days; the button that starts a payment while something is due. */
+/** Whether something is to be paid now. */
+export function isPayable(registration: Registration): boolean {
+  const { state, due, refusedBecause, event } = registration
+  if (event.calledOff !== null || registration.balance + registration.setAside <= 0) return false
+  // Where payment does not wait for approval, its term is already running.
+  const runsAlready = state === 'awaiting_approval' && refusedBecause === null && due[0]?.until !== null
+  return state === 'awaiting_payment' || state === 'confirmed' || runsAlready
+}
+
+/** 'Pieniądze': what was ordered, amounts paid and left with due days; the button that starts a payment. */
 export function Balance({ registration, token, status, today }: BalanceProps) {
-  const { total, fees, decided, handOverFees, kept, setAside, refunds, due, state, event } = registration
+  const { total, fees, decided, handOverFees, kept, setAside, refunds, due, state } = registration
   const refunded = sumMoney(refunds.flatMap(({ state, amount }) => (state === 'succeeded' ? [amount] : [])))
   // A refund in progress no longer covers anything; a completed refund had been received before.
   const balance = registration.balance + setAside
   const paid = registration.paid + refunded
-  if (total === 0 && paid === 0 && fees === 0) return null
-  // Where payment does not wait for approval, its term is already running.
-  const runsAlready =
-    state === 'awaiting_approval' && registration.refusedBecause === null && due[0]?.until !== null
-  const stands = event.calledOff === null
-  const payable =
-    stands && balance > 0 && (state === 'awaiting_payment' || state === 'confirmed' || runsAlready)
+  if (total === 0 && paid === 0 && fees === 0 && registration.lines.length === 0) return null
+  const payable = isPayable(registration)
   const toPay = state === 'awaiting_approval' && !payable ? words.toPayAfterApproval : words.toPay
   return (
     <section aria-labelledby="wplaty" className="balance">
       <h2 id="wplaty">{words.heading}</h2>
+      <Lines registration={registration} />
       <dl className="sums">
         <div>
           <dt>{state === 'cancelled' ? words.priceBefore : words.price}</dt>

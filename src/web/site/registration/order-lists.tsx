@@ -52,29 +52,20 @@ function detailsOf({ type, group, birthDate, numbers, lodging }: Registration['p
 }
 
 /** What was ordered, each price with its reason. */
-export function Lines({ registration: { lines, people, total } }: { registration: Registration }) {
+export function Lines({ registration: { lines, people } }: { registration: Registration }) {
   const nameOf = (ref: string) => {
     const person = people.find((each) => each.ref === ref)
     return person === undefined ? '' : `${person.firstName} ${person.lastName}`
   }
   return (
-    <section aria-labelledby="zamowienie">
-      <h2 id="zamowienie">{words.order}</h2>
-      <ul className="price-lines wide">
-        {lineViews(lines, null, nameOf).map((line) => (
-          <li key={line.key}>
-            <span className="what">{line.title}</span>
-            <span className="num">
-              <b>{formatMoney(line.amount)}</b>
-            </span>
-            <small className={line.reduced ? 'cut' : undefined}>{line.reason}</small>
-          </li>
-        ))}
-      </ul>
-      <p className="sum">
-        <span>{words.total}</span>
-        <span className="num">{formatMoney(total)}</span>
-      </p>
-    </section>
+    <ul className="price-lines">
+      {lineViews(lines, null, nameOf).map((line) => (
+        <li key={line.key}>
+          <span className="what">{line.title}</span>
+          <span className="num">{formatMoney(line.amount)}</span>
+          <small className={line.reduced ? 'cut' : undefined}>{line.reason}</small>
+        </li>
+      ))}
+    </ul>
   )
 }

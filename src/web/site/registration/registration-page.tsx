@@ -7,23 +7,24 @@ import { tie } from '#i18n/text/typography.ts'
 import { StatusTag } from '#web/kit/status-tag.tsx'
 import { OrganiserLinks } from '../shared/contact.tsx'
 import { Frame } from '../shared/frame.tsx'
-import { Balance } from './balance.tsx'
+import { Balance, isPayable } from './balance.tsx'
 import { CampCards } from './camp-cards.tsx'
-import { Change } from './change.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { Documents } from './documents.tsx'
 import { Donation } from './donation.tsx'
 import { Files } from './files.tsx'
 import { HandOver } from './hand-over.tsx'
 import { Lacking } from './lacking.tsx'
+import { MineCover } from './mine-cover.tsx'
 import { Moved } from './move.tsx'
 import { MyContact } from './my-contact.tsx'
-import { Lines, People } from './order-lists.tsx'
+import { People } from './order-lists.tsx'
 import { Refunds } from './refunds.tsx'
-import { Resign } from './resign.tsx'
 import { stateWords } from './state-words.ts'
 import { Tickets } from './tickets.tsx'
 import { useRegistration } from './use-registration.ts'
+import { Ways } from './ways.tsx'
+import { WhatNext } from './what-next.tsx'
 
 type RegistrationProps = Extract<SitePage, { page: 'registration' }>
 
@@ -37,14 +38,31 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
   }
   const today = Temporal.PlainDateTime.from(now).toPlainDate()
   const { happened, next } = stateWords(registration, status, today)
+  const stands = registration.event.calledOff === null
+  const money = (
+    <div className="mine-money" key="money">
+      <Balance registration={registration} token={token} status={status} today={today} />
+    </div>
+  )
+  const people = (
+    <div className="mine-people-part" key="people">
+      {stands && <Moved registration={registration} token={token} onChanged={setRegistration} />}
+      {stands && <Tickets registration={registration} token={token} />}
+      {stands && <Lacking registration={registration} token={token} />}
+      <Refunds registration={registration} token={token} today={today} onChanged={setRegistration} />
+      <Donation registration={registration} token={token} onChanged={setRegistration} />
+      <People registration={registration} />
+      {registration.signedOn !== null && <p>{words.signedOnPaper(registration.signedOn)}</p>}
+    </div>
+  )
   return (
     <Frame brand={brand} organiser={organiser} contact="#kontakt" isTest={registration.isTest}>
-      <main id="tresc" className="wrap mine">
+      <main id="tresc" className="wrap mine mine-registration">
+        {stands && <MineCover slug={registration.event.slug} {...daysOf(registration)} />}
         <header className="mine-head">
           <ChangedNotice token={token} registration={registration} />
-          <p className="mine-number">
-            {words.numbered(registration.number)}
-            <StatusTag state={registration.state} />
+          <p className="mine-title">
+            <a href={`/${registration.event.slug}`}>{tie(registration.event.title)}</a>
           </p>
           <div aria-live="polite" className="what-happened">
             <h1 ref={heading} tabIndex={-1}>
@@ -55,41 +73,47 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
               <p className="progress">{progressWords(status, late)}</p>
             )}
           </div>
+          <p className="mine-number">
+            {words.numbered(registration.number)}
+            <StatusTag state={registration.state} />
+          </p>
           <p className="mine-event">
-            <a href={`/${registration.event.slug}`}>{tie(registration.event.title)}</a>
             <EventFacts registration={registration} />
           </p>
         </header>
-        {registration.event.calledOff === null && (
-          <Moved registration={registration} token={token} onChanged={setRegistration} />
-        )}
-        {registration.event.calledOff === null && <Tickets registration={registration} token={token} />}
-        {registration.event.calledOff === null && <Lacking registration={registration} token={token} />}
-        <Refunds registration={registration} token={token} today={today} onChanged={setRegistration} />
-        <Donation registration={registration} token={token} onChanged={setRegistration} />
-        <Balance registration={registration} token={token} status={status} today={today} />
-        <People registration={registration} />
-        {registration.signedOn !== null && <p>{words.signedOnPaper(registration.signedOn)}</p>}
-        <Documents registration={registration} token={token} />
-        <CampCards registration={registration} token={token} />
-        <Files registration={registration} token={token} />
-        <HandOver registration={registration} token={token} onChange={setRegistration} />
-        <Lines registration={registration} />
-        {registration.event.calledOff === null && <Change registration={registration} token={token} />}
-        {registration.may.cancel &&
-          registration.event.calledOff === null &&
-          registration.move?.mayResign !== true && (
-            <Resign registration={registration} token={token} onResigned={resigned} />
-          )}
-        <MyContact registration={registration} token={token} onChange={setRegistration} />
-        <section id="kontakt" aria-labelledby="pytania">
-          <h2 id="pytania">{questions.heading}</h2>
-          <p>{questions.answeredBy(organiser.legalName)}</p>
-          <OrganiserLinks organiser={organiser} />
-        </section>
+        <WhatNext registration={registration} token={token} today={today} />
+        {/* On a phone what must be paid comes before the people, what is settled after them. */}
+        {isPayable(registration) ? [money, people] : [people, money]}
+        <div className="mine-rest">
+          <Documents registration={registration} token={token} />
+          <CampCards registration={registration} token={token} />
+          <Files registration={registration} token={token} />
+          <HandOver registration={registration} token={token} onChange={setRegistration} />
+          {stands && <Ways registration={registration} token={token} onResigned={resigned} />}
+          <MyContact registration={registration} token={token} onChange={setRegistration} />
+          <section id="kontakt" aria-labelledby="pytania">
+            <h2 id="pytania">{questions.heading}</h2>
+            <p>{questions.answeredBy(organiser.legalName)}</p>
+            <OrganiserLinks organiser={organiser} />
+          </section>
+        </div>
       </main>
     </Frame>
   )
+}
+
+/** The days on which any of these people takes part. */
+function daysOf({ attendance }: RegistrationProps['registration']) {
+  const spans = attendance.flatMap((each) => each.spans)
+  const [start = null] = spans.map((span) => span.start).toSorted()
+  return {
+    start,
+    end:
+      spans
+        .map((span) => span.end)
+        .toSorted()
+        .at(-1) ?? null,
+  }
 }
 
 /** What is known of a payment under way; it is the same one, however many times the payer returns to it. */

@@ -17,15 +17,14 @@ interface ResignProps {
 export function Resign({ registration, token, onResigned }: ResignProps) {
   const { preview, busy, failure, look, resign, stay } = useResigning(token, onResigned)
   return (
-    <section aria-labelledby="rezygnacja" className="resign">
-      <h2 id="rezygnacja">{words.heading}</h2>
+    <section aria-label={words.heading} className="resign">
       {preview === null ? (
-        <>
-          <p>{words.intro}</p>
-          <button type="button" className="btn quiet" disabled={busy} onClick={() => void look()}>
+        <div className="way">
+          <button type="button" disabled={busy} onClick={() => void look()} aria-describedby="rezygnacja-co">
             {words.look}
           </button>
-        </>
+          <span id="rezygnacja-co">{words.intro}</span>
+        </div>
       ) : (
         <Preview
           registration={registration}

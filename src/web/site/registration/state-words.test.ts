@@ -1,57 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { registrationState } from '#contract/common.ts'
+import { registration } from './registration.fixture.ts'
 import { stateWords } from './state-words.ts'
 import type { Registration } from './use-registration.ts'
 
 const NB = '\u00a0'
 const TODAY = Temporal.PlainDate.from('2026-11-22')
-const registration: Registration = {
-  number: 'ZG-4F7K',
-  revision: 1,
-  may: { change: true, leave: true, cancel: true },
-  state: 'awaiting_payment',
-  paidness: 'unpaid',
-  donationKept: 0,
-  isTest: false,
-  move: null,
-  event: {
-    slug: 'rowerowa',
-    title: 'Przejazd',
-    place: null,
-    host: 'Klub',
-    calledOff: null,
-  },
-  contact: { firstName: 'Anna', lastName: 'Kopeć', email: 'anna@example.org', phone: '600 000 101' },
-  people: [],
-  files: [],
-  signedOn: null,
-  documents: [],
-  campCards: [],
-  handOver: null,
-  lacking: [],
-  newEmail: null,
-  headcount: null,
-  slot: null,
-  attendance: [],
-  lines: [],
-  total: 84000,
-  paid: 0,
-  kept: 0,
-  fees: 0,
-  decided: 0,
-  handOverFees: 0,
-  balance: 84000,
-  setAside: 0,
-  refunds: [],
-  due: [],
-  nextPrice: null,
-  expiresAt: '2026-11-24T22:59:59Z',
-  createdAt: '2026-11-21T10:00:00Z',
-  refusedBecause: null,
-  tickets: [],
-  payment: null,
-}
-
 describe('stateWords', () => {
   it('states the amount and the last moment in Polish time', () => {
     expect(stateWords(registration, 'none', TODAY)).toEqual({

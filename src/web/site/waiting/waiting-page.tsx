@@ -6,6 +6,7 @@ import * as questions from '#i18n/pl/site/questions.ts'
 import * as words from '#i18n/pl/site/waiting.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { Alert, Clock, Tick } from '#web/ui/icons.tsx'
+import { MineCover } from '../registration/mine-cover.tsx'
 import { OrganiserLinks } from '../shared/contact.tsx'
 import { daysWords } from '../shared/days-words.ts'
 import { Frame } from '../shared/frame.tsx'
@@ -25,8 +26,14 @@ export function WaitingPage(props: WaitingProps) {
   const [doing, setDoing] = useState<'accept' | 'give-up' | null>(props.leaving && stands ? 'give-up' : null)
   return (
     <Frame brand={brand} organiser={organiser} contact="#kontakt">
-      <main id="tresc" className="wrap mine">
+      <main id="tresc" className="wrap mine waiting">
+        {entry.state !== 'called_off' && (
+          <MineCover slug={entry.event.slug} start={entry.event.start} end={entry.event.end} />
+        )}
         <header className="mine-head">
+          <p className="mine-title">
+            <a href={`/${entry.event.slug}`}>{tie(entry.event.title)}</a>
+          </p>
           <p className="mine-number">
             {words.heading}
             <WaitingTag state={entry.state} />
@@ -38,7 +45,6 @@ export function WaitingPage(props: WaitingProps) {
             ))}
           </div>
           <p className="mine-event">
-            <a href={`/${entry.event.slug}`}>{tie(entry.event.title)}</a>
             <EventFacts entry={entry} />
           </p>
         </header>
@@ -87,7 +93,7 @@ function Party({ entry: { people, terms, slot, offer } }: { entry: WaitingEntry 
   const names = offer?.draft.people.map(({ firstName, lastName }) => `${firstName} ${lastName}`) ?? people
   const hour = readMoment(slot ?? '')
   return (
-    <dl className="sums">
+    <dl className="sums waiting-sheet">
       {names.length > 0 && <Fact name={words.people}>{names.join(', ')}</Fact>}
       {terms.map(({ name, start, end }) => (
         <Fact key={name} name={words.term}>

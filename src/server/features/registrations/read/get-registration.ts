@@ -16,7 +16,7 @@ import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getAccount } from '#server/features/accounts/get-account.ts'
-import { ownCards } from '#server/features/camp-cards/own-cards.ts'
+import { refsOfOwnCards } from '#server/features/camp-cards/own-cards.ts'
 import { documentsOf } from '#server/features/documents/standing/documents-of.ts'
 import { findCallOffReason } from '#server/features/events/selling/find-call-off-reason.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
@@ -99,7 +99,7 @@ export async function getRegistration(
       signedOn: await signedOnView(tx, registrationId),
       files: await filesView(tx, registrationId, definition),
       documents: ownDocumentsView(await documentsOf(tx, ctx, { row, people }), takenOverOf(people)),
-      campCards: (await ownCards(tx, ctx, registrationId))?.rows.map(({ ref }) => ref) ?? [],
+      campCards: await refsOfOwnCards(tx, ctx, { registrationId, eventId: row.eventId, people }),
       handOver: await openHandOver(tx, registrationId),
       lacking: lackingView(definition, row.lacking),
       newEmail: (await findContactChange(tx, registrationId))?.email ?? null,

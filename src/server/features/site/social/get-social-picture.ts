@@ -45,10 +45,10 @@ async function draw(ctx: TenantCtx, renderer: Renderer, wanted: Wanted): Promise
 }
 
 /** The drawn scene of the page itself, in the colours of the organiser. */
-async function sceneOf(
+export async function sceneOf(
   renderer: Renderer,
   frame: Frame,
-  { cover, accent, strong }: SocialContent,
+  { cover, accent, strong }: Pick<SocialContent, 'cover' | 'accent' | 'strong'>,
 ): Promise<Buffer> {
   const { html } = await renderer.page('site', { ...frame, page: 'cover', cover })
   const drawing = /<svg class="cover"[\s\S]*?<\/svg>/.exec(html)?.[0]

@@ -3,6 +3,7 @@ import type { Answer } from '#domain/form/fields/answer-schema.ts'
 import type { Choice, PersonDraft, RegistrationDraft } from '#domain/registration/draft.ts'
 import { type DayText, isoDay, NO_DAY } from '#web/kit/day-text.ts'
 import { apartKey } from './asked-alike.ts'
+import { surnameFor } from './surname.ts'
 
 /** A person being entered. `kind` is how the person was added; it is not a rule, only a label on the page. */
 export interface PersonEntry {
@@ -119,6 +120,15 @@ export function addPerson(order: Order, kind: PersonEntry['kind'], alike: readon
     choices: Object.fromEntries(shared),
   }
   return { ...order, people: [...order.people, person], editing: ref, next: order.next + 1 }
+}
+
+/** Adapts the proposed surname to the first name, unless it was typed. */
+export function proposeSurname(order: Order, ref: string): Order {
+  if (ref === order.registrant || order.touched.includes(`${ref}-nazwisko`)) return order
+  const people = order.people.map((person) =>
+    person.ref === ref ? { ...person, lastName: surnameFor(person.firstName, person.lastName) } : person,
+  )
+  return { ...order, people }
 }
 
 export function removePerson(order: Order, ref: string): Order {
