@@ -75,6 +75,15 @@ const eventSummary = z.strictObject({
   slug: z.string(),
   title: z.string(),
   state: z.enum(['draft', 'published']),
+  /** Whether visitors can register now, full or not; null for a draft. */
+  sale: z
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('soon'), opens: z.string() }),
+      z.strictObject({ kind: z.literal('open') }),
+      z.strictObject({ kind: z.literal('closed') }),
+      z.strictObject({ kind: z.literal('called_off') }),
+    ])
+    .nullable(),
   /** Over and put away: no part of the main list. */
   archived: z.boolean(),
   start: z.string().nullable(),
@@ -92,6 +101,8 @@ const eventSummary = z.strictObject({
   hasCampCards: z.boolean(),
   /** The published event has lists of invitations or codes that are issued in the panel. */
   hasInvites: z.boolean(),
+  /** Children are expected, or somebody of the staff has care of a group. */
+  hasCarers: z.boolean(),
   /** Null for members who may not see money. */
   charged: grosze.nullable(),
   paid: grosze.nullable(),
