@@ -84,6 +84,8 @@ const eventSummary = z.strictObject({
       z.strictObject({ kind: z.literal('called_off') }),
     ])
     .nullable(),
+  /** It is being tried out: what is registered now is a test. */
+  isTest: z.boolean(),
   /** Over and put away: no part of the main list. */
   archived: z.boolean(),
   start: z.string().nullable(),

@@ -201,7 +201,7 @@ async function setRule(walk: Walk): Promise<void> {
   const when = page.getByRole('group', { name: 'Gdy', exact: true })
   await walk.click(when.locator('.word-button').first())
   await walk.choose('Od czego to zależy', 'Korzystam z dofinansowania', when)
-  const must = page.getByRole('group', { name: 'Musi być', exact: true })
+  const must = page.getByRole('group', { name: 'Zapis jest możliwy, gdy', exact: true })
   await walk.click(must.locator('.word-button').first())
   await chooseValue(walk, must, [ROOM, ...WITHOUT_BATH])
 }

@@ -28,6 +28,7 @@ export async function listEvents(
       title: definition?.title ?? row.slug,
       state: row.publishedVersion === null ? 'draft' : 'published',
       sale: row.publishedVersion === null || definition === null ? null : saleOf(row, definition, now),
+      isTest: row.isTest,
       archived: row.archivedAt !== null,
       start: definition?.dates.start ?? null,
       end: definition?.dates.end ?? null,

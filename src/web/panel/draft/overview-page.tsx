@@ -87,9 +87,6 @@ function EventActions({ event, mayRegister }: { event: EventSummary; mayRegister
       <a className="btn text" href={event.address}>
         Zobacz stronę
       </a>
-      <Link className="btn text" to="/wydarzenia/$eventId/plakat" params={{ eventId: event.id }}>
-        Plakat
-      </Link>
       {mayRegister && (
         <Link className="btn" to="/wydarzenia/$eventId/biuro" params={{ eventId: event.id }}>
           Przyjmij zgłoszenie
@@ -116,16 +113,17 @@ function Overview({ found, dashboard }: Shown): ReactNode {
             {isOpen && <PeopleCount event={event} />}
             {days !== '' && <span>{days}</span>}
             {document.page.place !== undefined && <span>{document.page.place}</span>}
-            <SavingState />
+            <SavingState quiet={isOpen} />
           </>
         }
         actions={
-          <>
+          isOpen ? (
+            <EventActions event={event} mayRegister={mayEditRegistrations(account.role)} />
+          ) : (
             <Link className="btn text" to="/wydarzenia/$eventId/podglad" params={{ eventId: event.id }}>
               Podgląd
             </Link>
-            <EventActions event={event} mayRegister={mayEditRegistrations(account.role)} />
-          </>
+          )
         }
       />
       <OvertakenChanges />

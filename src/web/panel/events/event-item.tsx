@@ -54,7 +54,7 @@ export function EventItem(props: { event: EventSummary; accountId: string; role:
             search={{ konto: accountId, kopia: event.id }}
             aria-describedby={heading}
           >
-            Kopiuj
+            Zrób kopię
           </Link>
         )}
       </div>

@@ -40,7 +40,10 @@ function Lodging({ found: { account, event }, scope }: { found: OwnedEvent; scop
       <PageHead
         title={'Noclegi i\u00a0przejazdy'}
         crumb={<EventCrumbs event={event} />}
-        actions={board !== undefined && <Prints eventId={event.id} scope={scope} />}
+        actions={
+          board !== undefined &&
+          filledOf(board, scope, null).length > 0 && <Prints eventId={event.id} scope={scope} />
+        }
       />
       {event.state !== 'published' ? (
         <p>Tu rozdzielisz ludzi na pokoje i&nbsp;pojazdy, gdy tylko wydarzenie będzie otwarte.</p>

@@ -14,7 +14,7 @@ test('without a limit there is no fullness; a limit of zero is full', () => {
   expect(fullness(0, 0)).toBe(100)
 })
 
-const open = { sale: { kind: 'open' }, archived: false, people: 9, capacity: null } as const
+const open = { sale: { kind: 'open' }, isTest: false, archived: false, people: 9, capacity: null } as const
 
 test('a draft stays a draft regardless of the number of people; an open event is full at its limit', () => {
   expect(eventState({ ...open, sale: null, capacity: 1 })).toBe('draft')
@@ -26,6 +26,11 @@ test('a draft stays a draft regardless of the number of people; an open event is
 test('an event that takes no registrations says so, full or not', () => {
   for (const kind of ['soon', 'closed', 'called_off'] as const)
     expect(eventState({ ...open, sale: { kind }, people: 50, capacity: 50 })).toBe(kind)
+})
+
+test('an event that is tried out says so, unless it was called off', () => {
+  expect(eventState({ ...open, isTest: true, sale: { kind: 'soon' } })).toBe('test')
+  expect(eventState({ ...open, isTest: true, sale: { kind: 'called_off' } })).toBe('called_off')
 })
 
 test('an event in the archive is there, whatever else it was', () => {

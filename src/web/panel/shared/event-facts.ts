@@ -6,18 +6,20 @@ export function fullness(people: number, capacity: number | null): number | null
 }
 
 /** What the tag of an event says of it: whether it is put away, is on the site, and takes registrations now. */
-export type EventState = 'archived' | 'draft' | 'called_off' | 'closed' | 'soon' | 'full' | 'open'
+export type EventState = 'archived' | 'draft' | 'called_off' | 'closed' | 'soon' | 'test' | 'full' | 'open'
 
 /** The state of an event; places that are taken matter only while registration is open. */
 export function eventState(event: {
   readonly sale: { readonly kind: 'soon' | 'open' | 'closed' | 'called_off' } | null
+  readonly isTest: boolean
   readonly people: number
   readonly capacity: number | null
   readonly archived: boolean
 }): EventState {
-  const { sale, people, capacity, archived } = event
+  const { sale, isTest, people, capacity, archived } = event
   if (archived) return 'archived'
   if (sale === null) return 'draft'
+  if (isTest && sale.kind !== 'called_off') return 'test'
   const isFull = capacity !== null && people >= capacity
   return sale.kind === 'open' && isFull ? 'full' : sale.kind
 }

@@ -8,7 +8,7 @@ import { Tag, type Tone } from './tag.tsx'
 
 const LOOKS: Readonly<Record<State, readonly [Tone, IconName]>> = {
   ...{ draft: ['plain', 'pen'], archived: ['plain', 'clock'] },
-  ...{ soon: ['info', 'clock'], open: ['ok', 'check'], full: ['info', 'minus'] },
+  ...{ test: ['warn', 'alert'], soon: ['info', 'clock'], open: ['ok', 'check'], full: ['info', 'minus'] },
   ...{ closed: ['plain', 'minus'], called_off: ['bad', 'close'] },
 }
 
@@ -29,6 +29,8 @@ function wordsOf(state: State, sale: EventSummary['sale']): string {
       return 'Szkic'
     case 'archived':
       return 'W\u00a0archiwum'
+    case 'test':
+      return 'Tryb testowy'
     case 'called_off':
       return words.calledOff
     case 'soon':

@@ -210,6 +210,7 @@ export async function listEventsWithSums(tx: Tx) {
       'event.publishedVersion',
       'event.archivedAt',
       'event.calledOffAt',
+      'event.isTest',
       sql<boolean>`EXISTS (SELECT FROM group_carer WHERE group_carer.event_id = event.event_id)`.as(
         'hasCarers',
       ),

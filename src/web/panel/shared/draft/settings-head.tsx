@@ -55,8 +55,12 @@ function ToPublication(props: { eventId: string; isLive: boolean; isKnown: boole
   )
 }
 
-/** Whether everything is saved, in words; why not, where it is not. @param more follows 'Wszystko zapisane' */
-export function SavingState({ more = '' }: { more?: string }): ReactNode {
+/**
+ * Whether everything is saved, in words; why not, where it is not.
+ * @param more follows 'Wszystko zapisane'
+ * @param quiet says nothing while everything is saved
+ */
+export function SavingState({ more = '', quiet = false }: { more?: string; quiet?: boolean }): ReactNode {
   const { saveNow } = useDraftStore()
   const { saving, error, draft } = useDraftState()
   if (saving === 'failed')
@@ -69,5 +73,6 @@ export function SavingState({ more = '' }: { more?: string }): ReactNode {
       </p>
     )
   const savedAt = shortMoment(draft.savedAt)
-  return <p role="status">{saving === 'saved' ? `Wszystko zapisane (${savedAt})${more}.` : 'Zapisuję…'}</p>
+  if (saving !== 'saved') return <p role="status">Zapisuję…</p>
+  return quiet ? null : <p role="status">{`Wszystko zapisane (${savedAt})${more}.`}</p>
 }
