@@ -38,7 +38,7 @@ const liveLimit = limitView.extend({
   ...divided,
   subject: z.enum(LIMIT_SUBJECTS),
   /** The ids of the groups whose people take of it. */
-  groups: z.array(id).readonly(),
+  groups: z.array(z.string()).readonly(),
 })
 
 const allotmentView = z.strictObject({

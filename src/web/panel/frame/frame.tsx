@@ -61,7 +61,7 @@ function useFolding() {
   const { pathname } = useLocation()
   const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
   const [chosen, choose] = useLocalStorage<boolean | null>({
-    key: 'panel.rail-folded',
+    key: 'panel.menu-folded',
     defaultValue: null,
     getInitialValueInEffect: false,
   })

@@ -15,6 +15,7 @@ import { EditSpace } from './edit-space.tsx'
 import { EVERYTHING, Filters, passes } from './filters.tsx'
 import { Houses } from './houses.tsx'
 import { type Block, blocksOf, filledOf, peopleOf, ROOMS } from './layout.ts'
+import { Legend } from './legend.tsx'
 import { type Board, lodgingTrouble, type Space } from './lodging-api.ts'
 import { nameOf } from './lodging-words.ts'
 import { MoveDrawer } from './move-drawer.tsx'
@@ -157,6 +158,7 @@ function BoardView({ tools, board, scope, mayEdit }: ViewProps): ReactNode {
               {...{ filter, filled, kinds: scope === ROOMS ? board.kinds : [] }}
               onChange={setFilter}
             />
+            {scope === ROOMS && <Legend hasProposal={proposal !== null} />}
             <Houses
               {...shared}
               filled={filled.filter(passes(filter))}

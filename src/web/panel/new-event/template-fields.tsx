@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import type { Control } from '#domain/form/control.ts'
 import { type Form, typeInto } from '#domain/form/form.ts'
 import { isValid } from '#domain/form/form-state.ts'
-import { readDay, weekdayOf } from '#domain/values/time.ts'
-import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { Field } from '#web/kit/form/field.tsx'
 import { frameOf } from '#web/kit/form/field-view.ts'
@@ -23,12 +21,12 @@ interface Props {
   readonly unit: string
   /** Taken when nothing is typed, by the id of the field. */
   readonly usual: Readonly<Record<string, string>>
-  /** ISO days; null: not chosen. */
-  readonly days: { readonly start: string | null; readonly end: string | null }
+  /** What is said below a question, by its first field. */
+  readonly notes: Readonly<Record<string, string>>
 }
 
 /** The questions of a template, numbered: each group of the form is one of them. */
-export function TemplateFields({ form, onChange, onSubmit, unit, usual, days }: Props): ReactNode {
+export function TemplateFields({ form, onChange, onSubmit, unit, usual, notes }: Props): ReactNode {
   return (
     <form
       className="form template-form"
@@ -41,7 +39,7 @@ export function TemplateFields({ form, onChange, onSubmit, unit, usual, days }: 
       <UntilReady>
         <ol className="template-questions">
           {form.groups.map(({ title, controls }) => (
-            <li key={controls[0]?.id} data-of={controls[0]?.id}>
+            <li key={controls[0]?.id}>
               {title !== null && <h2>{tie(title)}</h2>}
               {controls.map((control) =>
                 control.type === 'price' || control.type === 'number' ? (
@@ -55,7 +53,7 @@ export function TemplateFields({ form, onChange, onSubmit, unit, usual, days }: 
                   <Field key={control.id} {...{ form, control, onChange }} tacit />
                 ),
               )}
-              {controls[0]?.id === 'start' && <p className="hint">{lengthWords(days)}</p>}
+              <p className="hint">{tie(notes[controls[0]?.id ?? ''] ?? '')}</p>
             </li>
           ))}
         </ol>
@@ -95,13 +93,4 @@ function AmountField(props: {
       )}
     </FieldFrame>
   )
-}
-
-/** 'środa–piątek, 10 dni' */
-function lengthWords({ start, end }: Props['days']): string {
-  const [first, last] = [readDay(start ?? ''), readDay(end ?? '')]
-  if (first === null) return ''
-  if (last === null || last.equals(first)) return weekdayOf(first)
-  const days = first.until(last).days + 1
-  return days < 1 ? '' : `${weekdayOf(first)}–${weekdayOf(last)}, ${pl.counts.days(days)}`
 }

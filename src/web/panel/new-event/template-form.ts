@@ -17,10 +17,7 @@ export function createTemplateForm({ questions }: TemplateCard): Form {
       title: 'Kiedy?',
       controls: [
         { id: 'start', type: 'date', label: days.single ? 'Dzień' : 'Pierwszy dzień' },
-        {
-          ...{ id: 'end', type: 'date', label: 'Ostatni dzień' },
-          comment: days.hint ?? 'Przy jednym dniu zostaw puste.',
-        },
+        { id: 'end', type: 'date', label: 'Ostatni dzień' },
       ],
     },
     one({
@@ -43,9 +40,9 @@ function pricesOf({ label, hint, adult, child }: TemplateCard['questions']['pric
   const isOne = asked.length === 1
   return {
     ...(isOne ? {} : { title: label }),
-    controls: asked.map(({ id, label: whom }, index) => ({
+    controls: asked.map(({ id, label: whom }) => ({
       ...{ id, type: 'price', label: isOne ? label : whom },
-      ...(hint === undefined || index < asked.length - 1 ? {} : { comment: hint }),
+      ...(isOne && hint !== undefined ? { comment: hint } : {}),
     })),
   }
 }

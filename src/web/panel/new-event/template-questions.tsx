@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Form } from '#domain/form/form.ts'
 import type { TemplateAnswers, TemplateCard } from '#domain/templates/kit/template.ts'
-import { readDay } from '#domain/values/time.ts'
+import { readDay, weekdayOf } from '#domain/values/time.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { CoverStrip } from '#web/kit/covers/cover.tsx'
@@ -48,7 +48,7 @@ export function TemplateQuestions({ account, card }: { account: Account; card: T
             onSubmit={submit}
             unit={card.questions.limit?.unit ?? ''}
             usual={usualAmounts(card)}
-            days={answers}
+            notes={notesOf(card, answers)}
           />
           <p role="status" className="new-event-status">
             {wrong ?? status}
@@ -58,6 +58,24 @@ export function TemplateQuestions({ account, card }: { account: Account; card: T
       </div>
     </>
   )
+}
+
+/** What is said below a question of two fields, by the first of them. */
+function notesOf({ questions: { days, prices } }: TemplateCard, { start, end }: TemplateAnswers) {
+  const { adult, child, hint = '' } = prices
+  return {
+    start: lengthWords(start, end) || (days.hint ?? 'Przy jednym dniu ostatni zostaw pusty.'),
+    ...(adult === null || child === null ? {} : { adult: hint }),
+  }
+}
+
+/** 'czwartek–sobota, 10 dni' */
+function lengthWords(start: string | null, end: string | null): string {
+  const [first, last] = [readDay(start ?? ''), readDay(end ?? '')]
+  if (first === null) return ''
+  if (last === null || last.equals(first)) return weekdayOf(first)
+  const days = first.until(last).days + 1
+  return days < 1 ? '' : `${weekdayOf(first)}–${weekdayOf(last)}, ${pl.counts.days(days)}`
 }
 
 /** What the page of the event would begin with. */

@@ -11,9 +11,9 @@ export function PeopleCount({ event: { id, people, capacity } }: { event: EventS
       {capacity === null ? (
         pl.counts.people(people)
       ) : (
-        <>
+        <span>
           <b>{people}</b> {ofPlaces(capacity)}
-        </>
+        </span>
       )}
     </Link>
   )
