@@ -16,7 +16,7 @@ export function createTemplateForm({ questions }: TemplateCard): Form {
     {
       title: 'Kiedy?',
       controls: [
-        { id: 'start', type: 'date', label: days.single ? 'Dzień' : 'Pierwszy dzień' },
+        { id: 'start', type: 'date', label: 'Pierwszy dzień' },
         { id: 'end', type: 'date', label: 'Ostatni dzień' },
       ],
     },
