@@ -7,7 +7,7 @@ type OwnQuestion = TemplateCard['questions']['own'][number]
 
 /** The questions of a template as a form, each a group of its own. None has to be answered. */
 export function createTemplateForm({ questions }: TemplateCard): Form {
-  const { title, days, place, prices, limit, own } = questions
+  const { title, place, prices, limit, own } = questions
   return createForm([
     one({
       ...{ id: 'title', type: 'text', label: 'Jak się nazywa?', settings: { max: 140 } },
