@@ -36,9 +36,11 @@ function wordsOf(state: State, sale: EventSummary['sale']): string {
     case 'soon':
       return sale?.kind === 'soon' ? words.opens(dayAndHour(sale.opens)) : ''
     case 'open':
+      return words.open
     case 'full':
+      return words.full
     case 'closed':
-      return words[state]
+      return words.closed
   }
 }
 
