@@ -34,6 +34,8 @@ export function TotalsSection(props: Props): ReactNode {
   const id = useId()
   const sides = sideBySide(props)
   const { ours, theirs, from, until, now, before } = sides
+  // A line needs two days.
+  const isFirstDay = theirs.length === 0 && ours.length > 0 && ours.every(({ day }) => day === today)
   const label = [
     `${what} narastająco, dziś ${format(now)}`,
     ...(before === null ? [] : [`poprzednio o\u00a0tej porze ${format(before)}`]),
@@ -53,8 +55,10 @@ export function TotalsSection(props: Props): ReactNode {
           <Sum key={sum.name} {...sum} />
         ))}
       </ul>
-      {ours.length === 0 ? (
-        <p className="dashboard-none">Wykres pojawi się po pierwszym zgłoszeniu.</p>
+      {ours.length === 0 || isFirstDay ? (
+        <p className="dashboard-none">
+          {isFirstDay ? 'Wykres pojawi się jutro.' : 'Wykres pojawi się po pierwszym zgłoszeniu.'}
+        </p>
       ) : (
         <>
           <LineChart {...{ ours, theirs, from, until, today, limit, label }} format={props.formatShort} />

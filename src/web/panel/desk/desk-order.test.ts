@@ -53,6 +53,9 @@ test('somebody else registers once another name is typed: a guardian of minors, 
   const child = born('2017-05-01')
   expect(withRegistrant(child, { firstName: 'Anna', lastName: '' }, today)).toBe(child)
   expect(withRegistrant(child, { firstName: 'Ewa', lastName: 'Rogala' }, today)).toBe(child)
-  expect(withRegistrant(child, parent, today)).toMatchObject({ registeredBy: null, registrantRole: 'guardian' })
+  expect(withRegistrant(child, parent, today)).toMatchObject({
+    registeredBy: null,
+    registrantRole: 'guardian',
+  })
   expect(withRegistrant(born('2008-11-27'), parent, today)).toMatchObject({ registrantRole: 'other' })
 })

@@ -48,7 +48,8 @@ export function withRegistrant(
   const named = (person: { readonly firstName: string; readonly lastName: string }) =>
     `${person.firstName.trim()} ${person.lastName.trim()}`
   const isTyped = firstName.trim() !== '' && lastName.trim() !== ''
-  if (!isTyped || draft.people.some((person) => named(person) === named({ firstName, lastName }))) return draft
+  if (!isTyped || draft.people.some((person) => named(person) === named({ firstName, lastName })))
+    return draft
   const isMinor = ({ birthDate }: RegistrationDraft['people'][number]) => {
     const born = readDay(birthDate ?? '')
     return born !== null && ageOn(born, today) < OF_AGE

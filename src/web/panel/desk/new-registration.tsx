@@ -65,7 +65,11 @@ export function NewRegistration({
   // The same object as long as nothing is typed, so that it is priced once.
   const { firstName, lastName } = contact
   const draft = useMemo(() => {
-    const registered = withRegistrant(typed, { firstName, lastName }, Temporal.Now.plainDateISO('Europe/Warsaw'))
+    const registered = withRegistrant(
+      typed,
+      { firstName, lastName },
+      Temporal.Now.plainDateISO('Europe/Warsaw'),
+    )
     return withPaper(registered, signedOn !== null, definition)
   }, [typed, signedOn, definition, firstName, lastName])
   const { price, isCurrent, error } = useDeskPrice(scope, { version, draft, allotment })

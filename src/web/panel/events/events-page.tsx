@@ -19,8 +19,11 @@ const KindList = lazyPage(async () => (await import('../shared/kinds/kind-list.t
 export function EventsPage({ accountId }: { accountId: string | undefined }): ReactNode {
   const accounts = useAccounts()
   const account = useChosenAccount(accountId)
-  const isEmpty = useQuery({ ...eventsQuery(account?.id ?? ''), enabled: account !== undefined }).data?.length === 0
-  const contact = account !== undefined && mayEditAccount(account.role) && <ContactNote accountId={account.id} />
+  const isEmpty =
+    useQuery({ ...eventsQuery(account?.id ?? ''), enabled: account !== undefined }).data?.length === 0
+  const contact = account !== undefined && mayEditAccount(account.role) && (
+    <ContactNote accountId={account.id} />
+  )
   return (
     <>
       <PageHead
