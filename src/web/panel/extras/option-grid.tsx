@@ -125,7 +125,11 @@ export function OptionGrid({ pricing, item }: { pricing: Pricing; item: Item }):
         <input
           className="input"
           aria-label={`Nowa opcja: ${item.name}`}
-          placeholder={item.options.length === 0 ? `Do wyboru, na przykład: ${EXAMPLES[item.category] ?? 'M'}` : 'Następna'}
+          placeholder={
+            item.options.length === 0
+              ? `Do wyboru, na przykład: ${EXAMPLES[item.category] ?? 'M'}`
+              : 'Następna'
+          }
           value={name}
           maxLength={120}
           onChange={(event) => setName(event.currentTarget.value)}

@@ -4,7 +4,11 @@ import {
   exampleMoney,
   type ResigningDay,
 } from '#domain/event/draft/payments/example-money.ts'
-import { EXAMPLE_FAMILY, type ExampleFamily, exampleFamilyOf } from '#domain/event/draft/prices/example-family.ts'
+import {
+  EXAMPLE_FAMILY,
+  type ExampleFamily,
+  exampleFamilyOf,
+} from '#domain/event/draft/prices/example-family.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { formatDate, readDay } from '#domain/values/time.ts'
 import { retentionReasonText } from '#i18n/pl/retention-reason.ts'
@@ -48,12 +52,7 @@ export function Example({ payments }: { payments: Payments }): ReactNode {
     <aside className="example sheet" aria-labelledby={id}>
       <h2 id={id}>Na przykład</h2>
       <p className="sentence">
-        <Slot
-          label="Kto się zapisuje"
-          value={size}
-          options={sizesOf(usual)}
-          onChange={setSize}
-        />
+        <Slot label="Kto się zapisuje" value={size} options={sizesOf(usual)} onChange={setSize} />
         {example !== null && example.plans.length > 1 && (
           <>
             {', '}
