@@ -34,7 +34,12 @@ const divided = {
   aside: z.number().int(),
 }
 
-const liveLimit = limitView.extend({ ...divided, subject: z.enum(LIMIT_SUBJECTS) })
+const liveLimit = limitView.extend({
+  ...divided,
+  subject: z.enum(LIMIT_SUBJECTS),
+  /** The ids of the groups whose people take of it. */
+  groups: z.array(z.string()).readonly(),
+})
 
 const allotmentView = z.strictObject({
   slug: z.string(),

@@ -18,6 +18,7 @@ import {
 } from './common.ts'
 import { decidableDocument } from './documents.ts'
 import { endpoint } from './endpoint.ts'
+import { eventSummary } from './event-summary.ts'
 import { signedPaper } from './papers.ts'
 import { definitionWarning, giveUp, published } from './versions.ts'
 
@@ -68,33 +69,6 @@ export const deleteSession = endpoint({
   output: none,
   status: 204,
   refusals: ['not_signed_in'],
-})
-
-const eventSummary = z.strictObject({
-  id,
-  slug: z.string(),
-  title: z.string(),
-  state: z.enum(['draft', 'published']),
-  /** Over and put away: no part of the main list. */
-  archived: z.boolean(),
-  start: z.string().nullable(),
-  end: z.string().nullable(),
-  address: z.string(),
-  /** Confirmed and waiting for payment: everyone who holds a place. */
-  people: z.number().int(),
-  capacity: z.number().int().nullable(),
-  /** The least number of people, and the day until which the event is confirmed or cancelled. */
-  leastPeople: z.strictObject({ people: z.number().int(), decidedOn: z.string() }).nullable(),
-  registrations: z.number().int(),
-  hasGroups: z.boolean(),
-  hasDocuments: z.boolean(),
-  /** It is a camp, so that cards of participants of a holiday are printed. */
-  hasCampCards: z.boolean(),
-  /** The published event has lists of invitations or codes that are issued in the panel. */
-  hasInvites: z.boolean(),
-  /** Null for members who may not see money. */
-  charged: grosze.nullable(),
-  paid: grosze.nullable(),
 })
 
 export const listEvents = endpoint({

@@ -6,6 +6,7 @@ import { outputOf, problemOf } from '#test/support/answers.ts'
 import { type Client, signIn } from '#test/support/client.ts'
 import { pay } from '#test/support/gateway.ts'
 import { familyOrder, kielceDefinition, limitedDefinition, singleOrder } from '#test/support/kielce.ts'
+import { outing } from '#test/support/outing.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { letExpire, register, startTestSite, type TestSite } from '#test/support/site.ts'
 
@@ -60,6 +61,33 @@ test('an event is imported as a draft, and is on the site once it is published',
   const passed = localOf(Temporal.Now.instant()).since(Temporal.PlainDateTime.from(now)).total('seconds')
   expect(passed).toBeGreaterThanOrEqual(0)
   expect(passed).toBeLessThan(30)
+})
+
+test('the list says whether visitors can register now, and where children are expected', async () => {
+  const at = (days: number) =>
+    localOf(Temporal.Now.instant()).add({ days }).toString({ smallestUnit: 'second' })
+  const day = at(30).slice(0, 10)
+  const limited = { ...(await limitedDefinition(7)), dates: { start: day, end: day } }
+  const listed = async (part: object) => {
+    const { id } = outputOf(importEvent, await importing(`zapisy-${crypto.randomUUID().slice(0, 8)}`))
+    expect((await listing()).find((event) => event.id === id)?.sale).toBeNull()
+    outputOf(publishEvent, await publishing(id, { ...limited, ...part }))
+    return (await listing()).find((event) => event.id === id)
+  }
+  expect(await listed({ windows: [] })).toMatchObject({
+    sale: { kind: 'open' },
+    isTest: false,
+    hasCarers: true,
+  })
+  const tomorrow = at(1)
+  expect(await listed({ windows: [{ opens: tomorrow }] })).toMatchObject({
+    sale: { kind: 'soon', opens: tomorrow },
+  })
+  expect(await listed({ windows: [{ opens: null, closes: at(-1) }] })).toMatchObject({
+    sale: { kind: 'closed' },
+  })
+  const adults = outputOf(importEvent, await importing('bez-dzieci', outing()))
+  expect((await listing()).find((event) => event.id === adults.id)).toMatchObject({ hasCarers: false })
 })
 
 test('an address is one event, also when two are imported at once', async () => {

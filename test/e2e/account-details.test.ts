@@ -85,7 +85,7 @@ test('the owner is reminded of the missing contact, gives it, and the site shows
     'parafia@gmail.com',
   ])
   await page.goto(server.address('panel.zapisano.localhost'))
-  await page.getByRole('heading', { name: 'Nie ma jeszcze wydarzeń' }).waitFor()
+  await page.getByRole('heading', { name: 'Co organizujesz?' }).waitFor()
   expect(await page.getByText('Nie podano jeszcze kontaktu').count()).toBe(0)
 })
 

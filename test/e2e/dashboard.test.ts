@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { pay } from '#test/support/gateway.ts'
@@ -40,13 +40,21 @@ async function open(page: Page, path: string, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
 }
 
-test('before anybody registers nothing waits; then it is shown, done, and gone', async () => {
+const pagesOfFigures = (section: Locator): Promise<string[]> =>
+  section
+    .locator('.dashboard-sums')
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname.split('/').at(-1) ?? ''),
+    )
+
+test('before anybody registers the link is offered; then what waits is shown, done, and gone', async () => {
   const { title } = (await kielceDefinition()) as { title: string }
   await using opened = await openDesktop(browser)
   const { page } = opened
   await open(page, `/wydarzenia/${site.event}/pulpit`, title)
   const waiting = page.getByRole('region', { name: 'Do zrobienia' })
-  await waiting.getByText('Nic na ciebie nie czeka.', { exact: false }).waitFor()
+  await waiting.getByRole('button', { name: 'Kopiuj link' }).waitFor()
   await page.getByText('Wykres pojawi się po pierwszym zgłoszeniu.').first().waitFor()
   await expectSound(page)
 
@@ -73,7 +81,11 @@ test('before anybody registers nothing waits; then it is shown, done, and gone',
   await item.getByText('1\u00a0z\u00a0nich czeka ponad tydzień').waitFor()
   const people = page.getByRole('region', { name: 'Zapisy' })
   await people.getByRole('img', { name: /^Zapisane osoby narastająco, dziś 8\sosób/ }).waitFor()
-  await page.getByRole('region', { name: 'Pieniądze' }).getByText('Naliczono').waitFor()
+  const money = page.getByRole('region', { name: 'Pieniądze' })
+  await money.getByText('Naliczono').waitFor()
+  // Every figure leads to its rows.
+  expect(await pagesOfFigures(people)).toEqual(['uczestnicy', 'zgloszenia'])
+  expect(await pagesOfFigures(money)).toEqual(['platnosci', 'zgloszenia', 'zgloszenia'])
   await page.getByText('Nie ma już żadnych terminów przed nami.').waitFor()
 
   // The edition before is chosen once, and stands on the days as long before its start.

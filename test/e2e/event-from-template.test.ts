@@ -100,7 +100,7 @@ test('a copy for the next year keeps weekdays, and the event it was made of stay
   await page
     .getByRole('listitem')
     .filter({ hasText: 'Pielgrzymka 2027' })
-    .getByRole('link', { name: 'Kopiuj', exact: true })
+    .getByRole('link', { name: 'Zrób kopię', exact: true })
     .click()
   await page.getByRole('heading', { level: 1, name: 'Kopia wydarzenia' }).waitFor()
   await expectSound(page)

@@ -58,7 +58,8 @@ test('a draft is looked at by a secret address, on a phone and as of another day
   await phone.getByRole('heading', { level: 1, name: 'Wycieczka na Szczeliniec' }).waitFor()
   await expectSound(page)
   const address = await page.locator('.preview-address').innerText()
-  await page.getByLabel('Dzień i godzina').fill('2031-07-05T20:00')
+  await page.getByLabel('Chwila: dzień').fill('5.07.2031')
+  await page.getByLabel('Chwila: godzina').fill('20:00')
   await phone.getByText('Tak to wygląda', { exact: false }).waitFor()
   expect(plain(await phone.locator('.preview-ribbon').innerText())).toContain('5 lipca 2031')
 

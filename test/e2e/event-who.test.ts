@@ -137,7 +137,7 @@ test('a rule of several conditions is made by keyboard and read as one sentence,
   await page.getByRole('button', { name: 'Zapisać może się tylko, kto…' }).click()
   const rules = part(page, 'Zasady szczególne')
   await rules.getByLabel('Kto tego nie spełnia, przeczyta').fill('Zapraszamy dorosłych albo całe rodziny.')
-  const must = rules.getByRole('group', { name: 'Musi być' })
+  const must = rules.getByRole('group', { name: 'Zapis jest możliwy, gdy' })
   await must.getByRole('button', { name: 'wiek od 18\u00a0lat', exact: true }).focus()
   await page.keyboard.press('Enter')
   await must.getByLabel('Od', { exact: true }).fill('21')

@@ -80,7 +80,7 @@ test('a list by clicks, a paste with a wrong line, mails, a guest, a refusal and
   await shoot(page, 'zasady-1280')
   await page.goto(`${event}/pulpit`)
   await page.getByRole('button', { name: 'Opublikuj zmiany' }).click()
-  await page.getByText('Opublikowane', { exact: false }).first().waitFor()
+  await page.getByText('Opublikowano.', { exact: true }).first().waitFor()
 
   // The people.
   await page.goto(`${event}/zaproszenia`)

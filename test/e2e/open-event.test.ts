@@ -48,7 +48,7 @@ test('a secretary with a phone makes an event, sets its prices, opens registrati
   await using opened = await openPhone(browser)
   const { page } = opened
   await openNewAccount(server, page, 'borowa.zapisano.localhost')
-  await page.getByRole('heading', { name: 'Nie ma jeszcze wydarzeń' }).waitFor()
+  await page.getByRole('heading', { name: 'Co organizujesz?' }).waitFor()
   await expectSound(page)
   await createEvent(page, '42. Piesza Pielgrzymka')
   await page.getByText('Teraz wszystko jest bezpłatne.').waitFor()

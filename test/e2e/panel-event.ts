@@ -32,7 +32,10 @@ export async function expectSound(page: Page): Promise<void> {
 
 /** Waits until a change that was just made has been saved by itself. */
 export async function expectSaved(page: Page): Promise<void> {
-  await page.getByText(/^Wszystko zapisane/).waitFor()
+  await page
+    .getByText(/^(Wszystko zapisane|Strona pokazuje wszystko)/)
+    .first()
+    .waitFor()
   await page.waitForFunction(() => Object.keys(localStorage).every((key) => !key.startsWith('panel.draft.')))
 }
 

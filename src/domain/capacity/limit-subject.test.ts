@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { definitionOf } from '../event/definition/definition.fixture.ts'
-import { limitSubject } from './limit-subject.ts'
+import { groupsOfLimit, limitSubject } from './limit-subject.ts'
 
 const item = { legalKind: 'participation', per: 'person', choose: 'optional', price: 3000 }
 
@@ -28,4 +28,10 @@ test.each([
   ['slot:2031-06-05T10:00', 'hour'],
 ] as const)('%s is a limit of: %s', (pool, subject) => {
   expect(limitSubject(definition, pool)).toBe(subject)
+})
+
+test('a limit of a group names it, and no other limit does', () => {
+  expect(groupsOfLimit(definition, 'biala')).toEqual(['biala'])
+  expect(groupsOfLimit(definition, 'ship')).toEqual([])
+  expect(groupsOfLimit(definition, 'slot:2031-06-05T10:00')).toEqual([])
 })

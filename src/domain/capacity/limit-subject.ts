@@ -13,8 +13,7 @@ type Claiming = { readonly claims: readonly { readonly pool: string | readonly s
 export function limitSubject(definition: EventDefinition, pool: string): LimitSubject {
   if (pool.startsWith(SLOT_POOLS)) return 'hour'
   const id = limitOf(pool)
-  const isClaimed = (parts: readonly Claiming[]) =>
-    parts.some(({ claims }) => claims.some((claim) => [claim.pool].flat().includes(id)))
+  const isClaimed = (parts: readonly Claiming[]) => parts.some((part) => takesOf(part, id))
   const { groups, types, items } = definition
   const subjects = [
     ['event', isClaimed([definition])],
@@ -25,3 +24,10 @@ export function limitSubject(definition: EventDefinition, pool: string): LimitSu
   const [only, ...others] = subjects.filter(([, claims]) => claims).map(([subject]) => subject)
   return only !== undefined && others.length === 0 ? only : 'shared'
 }
+
+/** The ids of the groups whose people take of a limit. */
+export const groupsOfLimit = ({ groups }: EventDefinition, pool: string): string[] =>
+  groups.filter((group) => takesOf(group, limitOf(pool))).map(({ id }) => id)
+
+const takesOf = ({ claims }: Claiming, id: string): boolean =>
+  claims.some((claim) => [claim.pool].flat().includes(id))

@@ -1,7 +1,6 @@
 import { type Free, isFull } from '../capacity/free-places.ts'
 import type { EventDefinition } from '../event/definition/definition.ts'
-import { publicOpenings } from '../quote/public-openings.ts'
-import { isoMoment } from '../values/time.ts'
+import { salePhase } from '../quote/sale-phase.ts'
 import { keepsWaitingList } from '../waiting-list/waiting-list.ts'
 import { type PriceNow, priceNow } from './price-now.ts'
 
@@ -43,17 +42,16 @@ export function posterFacts(
   now: Temporal.PlainDateTime,
 ): PosterFacts {
   const { title, dates, page } = definition
-  const [opening] = publicOpenings(definition, now)
-  const isSoon = opening !== undefined && opening.opens > isoMoment(now)
-  const isClosed = opening === undefined && definition.windows.length > 0
+  const phase = salePhase(definition, now)
+  const opens = phase.kind === 'soon' ? phase.opens : null
   return {
     ...{ title, start: dates.start, end: dates.end ?? dates.start, place: page.place ?? null },
     terms: termsOf(definition, now.toPlainDate().toString()),
-    price: priceNow(definition, isSoon ? Temporal.PlainDateTime.from(opening.opens) : now),
-    sale: isClosed ? 'closed' : isSoon ? 'soon' : isFull(definition, free) ? 'full' : 'open',
+    price: priceNow(definition, opens === null ? now : Temporal.PlainDateTime.from(opens)),
+    sale: phase.kind === 'open' && isFull(definition, free) ? 'full' : phase.kind,
     keepsWaitingList: keepsWaitingList(definition),
-    opens: isSoon ? opening.opens : null,
-    closes: opening?.closes ?? null,
+    opens,
+    closes: phase.kind === 'closed' ? null : phase.closes,
   }
 }
 

@@ -198,10 +198,10 @@ async function setRule(walk: Walk): Promise<void> {
     'Kto tego nie spełnia, przeczyta',
     'Osoby z dofinansowaniem mieszkają w pokojach bez łazienki.',
   )
-  const when = page.getByRole('group', { name: 'Gdy', exact: true })
+  const when = page.getByRole('group', { name: 'Kogo dotyczy', exact: true })
   await walk.click(when.locator('.word-button').first())
   await walk.choose('Od czego to zależy', 'Korzystam z dofinansowania', when)
-  const must = page.getByRole('group', { name: 'Musi być', exact: true })
+  const must = page.getByRole('group', { name: 'Zapis jest możliwy, gdy', exact: true })
   await walk.click(must.locator('.word-button').first())
   await chooseValue(walk, must, [ROOM, ...WITHOUT_BATH])
 }

@@ -153,7 +153,10 @@ export class Walk {
 
   /** Waits until everything that was changed has been saved by itself. */
   async saved(): Promise<void> {
-    await this.page.getByText(/^Wszystko zapisane/).waitFor()
+    await this.page
+      .getByText(/^(Wszystko zapisane|Strona pokazuje wszystko)/)
+      .first()
+      .waitFor()
     await this.page.waitForFunction(() =>
       Object.keys(localStorage).every((key) => !key.startsWith('panel.draft.')),
     )

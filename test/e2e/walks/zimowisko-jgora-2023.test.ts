@@ -134,7 +134,7 @@ async function setRule(walk: Walk): Promise<void> {
   await walk.open('Kto')
   await walk.press('Zapisać może się tylko, kto…')
   await walk.type('Kto tego nie spełnia, przeczyta', 'Zimowisko jest dla klas I–IV.')
-  const must = walk.page.getByRole('group', { name: 'Musi być', exact: true })
+  const must = walk.page.getByRole('group', { name: 'Zapis jest możliwy, gdy', exact: true })
   await walk.click(must.locator('.word-button').first())
   await walk.choose('Od czego to zależy', 'Klasa', must)
   for (const form of ['I', 'II', 'III', 'IV']) await walk.tick(form, true, must)

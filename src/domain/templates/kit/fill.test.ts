@@ -44,3 +44,8 @@ test('days that are not known drop their sentences', () => {
 test('texts of which nothing is left are left out', () => {
   expect(fillAll(['Cel: {cel}.', 'Kontakt: {osoba}.'], placeholders)).toEqual(['Cel: Jasna Góra.'])
 })
+
+test('an event of one day is said to be on that day', () => {
+  const one = { days: { start: days.start, end: days.start }, values: {} }
+  expect(plain(fill('Termin: {od} – {do}.', one))).toBe('Termin: 5 sierpnia 2026, środa.')
+})

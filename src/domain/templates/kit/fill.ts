@@ -21,12 +21,16 @@ const REACH = /, (?:NIP )?\{(adres|telefon|e-mail|nip)\}/g
  * alone. Spaces that do not break are added where the text is shown.
  */
 export const fill = (text: string, placeholders: Placeholders): string =>
-  text
+  daysOnce(text, placeholders.days)
     .split(SENTENCES)
     .map((sentence) => sentence.replace(REACH, (part, name) => (placeholders.values[name] ? part : '')))
     .map((sentence) => filled(sentence, placeholders))
     .filter((sentence) => sentence !== null)
     .join(' ')
+
+/** An event of one day does not go from a day to the same day. */
+const daysOnce = (text: string, { start, end }: EventDays): string =>
+  start !== null && end !== null && start.equals(end) ? text.replaceAll('{od} – {do}', '{od}') : text
 
 /** Several texts, without those of which nothing is left. */
 export const fillAll = (texts: readonly string[], placeholders: Placeholders): string[] =>

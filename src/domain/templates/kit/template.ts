@@ -38,8 +38,7 @@ export interface TemplateCard {
 export interface TemplateQuestions {
   /** An example of a name. */
   readonly title: string
-  /** single: one day, with the last day folded away. */
-  readonly days: { readonly hint?: string; readonly single?: true }
+  readonly days: { readonly hint?: string }
   readonly place: { readonly label: string; readonly example: string; readonly hint?: string }
   readonly prices: {
     readonly label: string

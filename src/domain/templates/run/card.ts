@@ -8,7 +8,7 @@ export const runCard: TemplateCard = {
   cover: 'bridge',
   questions: {
     title: 'Bieg Trzech Lip',
-    days: { single: true },
+    days: {},
     place: { label: 'Gdzie jest start i meta?', example: 'Borów, stadion miejski' },
     prices: {
       label: 'Ile kosztuje start?',

@@ -13,6 +13,7 @@ const KEPT = { amount: 2_000, per: 'person', percent: 0, of: 'paid', deposit: fa
 
 test.each<[EventDate, string]>([
   [{ ...DAY, kind: 'first-day' }, 'Pierwszy dzień wydarzenia'],
+  [{ ...DAY, kind: 'only-day' }, 'Dzień wydarzenia'],
   [{ ...DAY, kind: 'last-day' }, 'Ostatni dzień wydarzenia'],
   [{ ...DAY, kind: 'decision' }, 'Ostatni dzień na decyzję, czy wydarzenie się odbędzie'],
   [{ ...DAY, kind: 'term-start', name: 'Turnus I' }, 'Pierwszy dzień: Turnus I'],

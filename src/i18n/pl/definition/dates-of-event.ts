@@ -23,6 +23,8 @@ function sentence(date: EventDate, part: string | null, { definition, words }: S
   switch (date.kind) {
     case 'first-day':
       return 'Pierwszy dzień wydarzenia'
+    case 'only-day':
+      return 'Dzień wydarzenia'
     case 'last-day':
       return 'Ostatni dzień wydarzenia'
     case 'decision':

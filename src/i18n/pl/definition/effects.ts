@@ -17,13 +17,13 @@ export function effectText(effect: Effect, speaker: TextContext): string {
       return `−${percentText(effect.percent)} ${base}${roundText(effect.round)}${mostText(effect.most)}`
     }
     case 'plus':
-      return `+${formatMoney(effect.amount)} za każdą sztukę`
+      return `+${formatMoney(effect.amount)} za każdą osobę lub sztukę`
     case 'percent-plus':
       return `+${percentText(effect.percent)}${roundText(effect.round)}`
     case 'cap':
       return `razem najwyżej ${sumText(effect.amount, WHOSE[effect.per], speaker)}`
     case 'floor':
-      return `po zniżkach co najmniej ${formatMoney(effect.amount)} za każdą sztukę`
+      return `po zniżkach co najmniej ${formatMoney(effect.amount)} za każdą osobę lub sztukę`
     case 'floor-percent':
       return `po zniżkach co najmniej ${percentText(effect.percent)} ceny z\u00a0cennika`
     case 'most-off':
@@ -38,7 +38,7 @@ export function effectText(effect: Effect, speaker: TextContext): string {
 }
 
 const PER = {
-  piece: 'za każdą sztukę',
+  piece: 'za każdą osobę lub sztukę',
   person: 'od sumy każdej osoby',
   registration: 'od sumy zgłoszenia',
 } as const

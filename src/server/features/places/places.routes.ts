@@ -52,9 +52,9 @@ const limitView = ({ pool, name, capacity, taken, waiting, over }: Limit) => ({
   ...{ pool, name, capacity, taken, waiting, over },
 })
 
-const liveView = ({ held, offered, aside, subject, ...limit }: LiveLimit) => ({
+const liveView = ({ held, offered, aside, subject, groups, ...limit }: LiveLimit) => ({
   ...limitView(limit),
-  ...{ held, offered, aside, subject },
+  ...{ held, offered, aside, subject, groups },
 })
 
 const allotmentView = ({ slug, name, partOf, units, taken, aboveLimit }: Allotment) => ({

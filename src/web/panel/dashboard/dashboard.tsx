@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mayEditEvents, mayReadRules } from '#domain/access/rights.ts'
+import { SOME } from '#domain/lists/marks.ts'
 import { formatSum } from '#domain/values/money.ts'
 import { pl } from '#i18n/pl.ts'
 import type { OwnedEvent } from '../shared/account-events.ts'
+import { CopyLink } from '../shared/copy-link.tsx'
+import { LIST_PATHS, type ListName, type ListSearch, takingPart } from '../shared/list/list-search.ts'
 import { ToDoList } from '../shared/to-do/to-do-list.tsx'
 import { Loading, Trouble } from '../shared/trouble.tsx'
 import { type DashboardData, dashboardQuery } from './dashboard-api.ts'
@@ -27,7 +30,11 @@ export function Dashboard({ found }: { found: OwnedEvent }): ReactNode {
   return (
     <div className="dashboard">
       <div className="dashboard-pair">
-        <WhatWaits data={data} />
+        {data.toDo.length === 0 && event.registrations === 0 && event.sale?.kind === 'open' ? (
+          <FirstDay event={event} />
+        ) : (
+          <WhatWaits data={data} />
+        )}
         {mayReadRules(account.role) && <NextDates scope={scope} version={data.version} mayEdit={mayEdit} />}
       </div>
       <div className="dashboard-pair even">
@@ -37,6 +44,26 @@ export function Dashboard({ found }: { found: OwnedEvent }): ReactNode {
       {mayEdit && <EditionChoice scope={scope} data={data} />}
       {event.hasGroups && <GroupBars scope={scope} />}
     </div>
+  )
+}
+
+/** Before the first registration: how people hear of the event. */
+function FirstDay({ event }: { event: OwnedEvent['event'] }): ReactNode {
+  return (
+    <section className="sheet dashboard-to-do" aria-labelledby="do-zrobienia">
+      <h2 id="do-zrobienia">Do zrobienia</h2>
+      <p>
+        Zapisy trwają, a&nbsp;jeszcze nikt się nie zapisał. Wyślij link albo pokaż kod QR na plakacie.
+        Zobaczysz tu potem wszystko, co na ciebie czeka.
+      </p>
+      <p className="dashboard-address">{event.address.replace(/^https?:\/\//, '')}</p>
+      <div className="page-actions">
+        <CopyLink address={event.address} quiet />
+        <Link className="btn quiet" to="/wydarzenia/$eventId/plakat" params={{ eventId: event.id }}>
+          Pobierz plakat
+        </Link>
+      </div>
+    </section>
   )
 }
 
@@ -61,7 +88,23 @@ interface Shown {
 const today = () => Temporal.Now.plainDateISO('Europe/Warsaw').toString()
 const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? null
 
+const ENTERED = takingPart({ key: 'ticket', values: ['used'] })
+const UNPAID = takingPart({ key: 'left', values: [SOME] })
+
+/** Leads a number to the rows that it counts. */
+const listOf =
+  (eventId: string) =>
+  (list: ListName, search: ListSearch = {}) =>
+    function ToRows(value: string) {
+      return (
+        <Link to={LIST_PATHS[list]} params={{ eventId }} search={search}>
+          {value}
+        </Link>
+      )
+    }
+
 function People({ data: { numbers, days, compared }, event }: Shown): ReactNode {
+  const toList = listOf(event.id)
   const of = (all: DashboardData['days']) => all.map(({ day, people }) => ({ day, value: people }))
   return (
     <TotalsSection
@@ -74,9 +117,15 @@ function People({ data: { numbers, days, compared }, event }: Shown): ReactNode 
       limit={event.capacity}
       format={pl.counts.people}
       formatShort={String}
+      rows={toList('people')}
       sums={[
-        { name: 'Zgłoszenia', value: String(numbers.registrations) },
-        ...(numbers.entered > 0 ? [{ name: 'Weszło', value: pl.counts.people(numbers.entered) }] : []),
+        {
+          ...{ name: 'Zgłoszenia', value: String(numbers.registrations) },
+          rows: toList('registrations', takingPart()),
+        },
+        ...(numbers.entered > 0
+          ? [{ name: 'Weszło', value: pl.counts.people(numbers.entered), rows: toList('people', ENTERED) }]
+          : []),
       ]}
       link={
         <Link to="/wydarzenia/$eventId/uczestnicy" params={{ eventId: event.id }}>
@@ -89,6 +138,7 @@ function People({ data: { numbers, days, compared }, event }: Shown): ReactNode 
 
 function Money({ data: { numbers, days, compared }, event }: Shown): ReactNode {
   const of = (all: DashboardData['days']) => all.map(({ day, paid }) => ({ day, value: paid ?? 0 }))
+  const toList = listOf(event.id)
   const [charged, paid] = [numbers.charged ?? 0, numbers.paid ?? 0]
   return (
     <TotalsSection
@@ -101,9 +151,21 @@ function Money({ data: { numbers, days, compared }, event }: Shown): ReactNode {
       limit={null}
       format={formatSum}
       formatShort={formatSum}
+      rows={(sum) => (
+        <Link to="/wydarzenia/$eventId/platnosci" params={{ eventId: event.id }}>
+          {sum}
+        </Link>
+      )}
       sums={[
-        { name: 'Naliczono', value: formatSum(charged) },
-        ...(charged > paid ? [{ name: 'Zostało do wpłaty', value: formatSum(charged - paid) }] : []),
+        { name: 'Naliczono', value: formatSum(charged), rows: toList('registrations', takingPart()) },
+        ...(charged > paid
+          ? [
+              {
+                ...{ name: 'Zostało do wpłaty', value: formatSum(charged - paid) },
+                rows: toList('registrations', UNPAID),
+              },
+            ]
+          : []),
       ]}
       link={
         <Link to="/wydarzenia/$eventId/platnosci" params={{ eventId: event.id }}>

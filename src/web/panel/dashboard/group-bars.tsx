@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { EventScope } from '../shared/event-versions.ts'
 import { type DividedLimit, liveQuery } from '../shared/limits/live-limits.ts'
+import { takingPart } from '../shared/list/list-search.ts'
 
 /** 'Grupy': how full each is; nothing where no group has places of its own. */
 export function GroupBars({ scope }: { scope: EventScope }): ReactNode {
@@ -21,19 +22,26 @@ export function GroupBars({ scope }: { scope: EventScope }): ReactNode {
       </div>
       <ul className="dashboard-groups">
         {groups.map((group) => (
-          <GroupBar key={group.pool} group={group} />
+          <GroupBar key={group.pool} group={group} eventId={scope.eventId} />
         ))}
       </ul>
     </section>
   )
 }
 
-function GroupBar({ group: { name, capacity, taken, waiting } }: { group: DividedLimit }): ReactNode {
+function GroupBar({ group, eventId }: { group: DividedLimit; eventId: string }): ReactNode {
+  const { name, capacity, taken, waiting, groups } = group
   const whole = capacity ?? 0
   const isFull = taken >= whole
   return (
     <li data-full={isFull || undefined}>
-      <b>{name}</b>
+      <Link
+        to="/wydarzenia/$eventId/uczestnicy"
+        params={{ eventId }}
+        search={takingPart({ key: 'group', values: groups })}
+      >
+        {name}
+      </Link>
       <span className="num">
         {isFull && `Brak miejsc${waiting > 0 ? `, lista rezerwowa: ${waiting}` : ''}`}
         {!isFull && `${taken} z\u00a0${whole}`}

@@ -12,6 +12,8 @@ import { definitionQuery, type EventScope } from '../shared/event-versions.ts'
 import { placed } from '../shared/inputs/placed.ts'
 
 const MOST_DAYS = 5
+/** Of one day; the others are on the page of all dates. */
+const MOST_OF_DAY = 3
 
 /** 'Najbliższe terminy': what happens next by the rules of the event. */
 export function NextDates(props: { scope: EventScope; version: number; mayEdit: boolean }): ReactNode {
@@ -46,9 +48,12 @@ export function NextDates(props: { scope: EventScope; version: number; mayEdit: 
           {days.map(([day, dates]) => (
             <li key={day} data-today={day === today().toString() || undefined}>
               <time dateTime={day}>{dayWords(day)}</time>
-              {placed(dates).map(({ part, key }) => (
-                <p key={key}>{part.words}</p>
-              ))}
+              {placed(dates.length > MOST_OF_DAY + 1 ? dates.slice(0, MOST_OF_DAY) : dates).map(
+                ({ part, key }) => (
+                  <p key={key}>{part.words}</p>
+                ),
+              )}
+              {dates.length > MOST_OF_DAY + 1 && <p>{`i\u00a0jeszcze ${dates.length - MOST_OF_DAY}`}</p>}
             </li>
           ))}
         </ol>

@@ -22,7 +22,9 @@ interface Props {
   /** Numbers without a unit, on the chart. */
   readonly formatShort: (value: number) => string
   /** More numbers beside the total. */
-  readonly sums?: readonly { readonly name: string; readonly value: string }[]
+  readonly sums?: readonly SumProps[]
+  /** Leads the number of today to its rows. */
+  readonly rows?: WayToRows
   readonly link?: ReactNode
 }
 
@@ -32,6 +34,8 @@ export function TotalsSection(props: Props): ReactNode {
   const id = useId()
   const sides = sideBySide(props)
   const { ours, theirs, from, until, now, before } = sides
+  // A line needs two days.
+  const isFirstDay = theirs.length === 0 && ours.length > 0 && ours.every(({ day }) => day === today)
   const label = [
     `${what} narastająco, dziś ${format(now)}`,
     ...(before === null ? [] : [`poprzednio o\u00a0tej porze ${format(before)}`]),
@@ -44,15 +48,17 @@ export function TotalsSection(props: Props): ReactNode {
         {props.link}
       </div>
       <ul className="dashboard-sums">
-        <Sum name={compared === null ? what : 'Teraz'} value={format(now)} mark="this" />
+        <Sum name={compared === null ? what : 'Teraz'} value={format(now)} mark="this" rows={props.rows} />
         {before !== null && <Sum name={'Poprzednio o\u00a0tej porze'} value={format(before)} mark="last" />}
         {before !== null && <Sum name="Różnica" value={signed(now - before, format)} />}
         {props.sums?.map((sum) => (
           <Sum key={sum.name} {...sum} />
         ))}
       </ul>
-      {ours.length === 0 ? (
-        <p className="dashboard-none">Wykres pojawi się po pierwszym zgłoszeniu.</p>
+      {ours.length === 0 || isFirstDay ? (
+        <p className="dashboard-none">
+          {isFirstDay ? 'Wykres pojawi się jutro.' : 'Wykres pojawi się po pierwszym zgłoszeniu.'}
+        </p>
       ) : (
         <>
           <LineChart {...{ ours, theirs, from, until, today, limit, label }} format={props.formatShort} />
@@ -69,7 +75,17 @@ export function TotalsSection(props: Props): ReactNode {
   )
 }
 
-function Sum({ name, value, mark }: { name: string; value: string; mark?: 'this' | 'last' }): ReactNode {
+/** A link around a number. */
+type WayToRows = (value: string) => ReactNode
+
+interface SumProps {
+  readonly name: string
+  readonly value: string
+  readonly mark?: 'this' | 'last'
+  readonly rows?: WayToRows | undefined
+}
+
+function Sum({ name, value, mark, rows = (text) => text }: SumProps): ReactNode {
   return (
     <li>
       {mark !== undefined && (
@@ -78,7 +94,7 @@ function Sum({ name, value, mark }: { name: string; value: string; mark?: 'this'
         </svg>
       )}
       <span>{name}</span>
-      <b className="num">{value}</b>
+      <b className="num">{rows(value)}</b>
     </li>
   )
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { newDraft, withPerson } from '../shared/draft-form/draft-editing.ts'
-import { amountOfPerson, amountToTake, contactFor, hasFirstPart, missingContact } from './desk-order.ts'
+import {
+  amountOfPerson,
+  amountToTake,
+  contactFor,
+  hasFirstPart,
+  missingContact,
+  withRegistrant,
+} from './desk-order.ts'
 
 const typed = { firstName: '', lastName: '', email: ' a@example.org ', phone: '600100200' }
 const draft = withPerson(newDraft({ attendance: 'people' }), 'o1', { firstName: 'Ewa ', lastName: 'Rogala' })
@@ -37,4 +44,18 @@ test('the whole, the first part or another sum is taken', () => {
   expect(amountToTake(priced, 'all', 7)).toBe(300)
   expect(amountToTake(priced, 'first', 7)).toBe(100)
   expect(amountToTake(priced, 'other', 7)).toBe(7)
+})
+
+test('somebody else registers once another name is typed: a guardian of minors, or another adult', () => {
+  const today = Temporal.PlainDate.from('2026-11-27')
+  const born = (birthDate: string) => withPerson(draft, 'o1', { birthDate })
+  const parent = { firstName: 'Anna', lastName: 'Rogala' }
+  const child = born('2017-05-01')
+  expect(withRegistrant(child, { firstName: 'Anna', lastName: '' }, today)).toBe(child)
+  expect(withRegistrant(child, { firstName: 'Ewa', lastName: 'Rogala' }, today)).toBe(child)
+  expect(withRegistrant(child, parent, today)).toMatchObject({
+    registeredBy: null,
+    registrantRole: 'guardian',
+  })
+  expect(withRegistrant(born('2008-11-27'), parent, today)).toMatchObject({ registrantRole: 'other' })
 })

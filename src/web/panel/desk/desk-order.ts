@@ -4,6 +4,7 @@ import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import type { PaymentWay } from '#domain/payment/ledger-entry.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import type { Grosze } from '#domain/values/money.ts'
+import { ageOn, readDay } from '#domain/values/time.ts'
 import { namedMessage } from '../shared/draft-form/draft-problem.ts'
 
 /** What is typed at the desk besides the people. */
@@ -34,6 +35,29 @@ export function contactFor(typed: DeskContact, { people }: Pick<RegistrationDraf
     phone: typed.phone.trim(),
   }
 }
+
+/**
+ * Says who registers: somebody else once another name than that of a person is typed as the contact, a guardian where
+ * minors are among them. Until then it is the first person.
+ */
+export function withRegistrant(
+  draft: RegistrationDraft,
+  { firstName, lastName }: Pick<DeskContact, 'firstName' | 'lastName'>,
+  today: Temporal.PlainDate,
+): RegistrationDraft {
+  const named = (person: { readonly firstName: string; readonly lastName: string }) =>
+    `${person.firstName.trim()} ${person.lastName.trim()}`
+  const isTyped = firstName.trim() !== '' && lastName.trim() !== ''
+  if (!isTyped || draft.people.some((person) => named(person) === named({ firstName, lastName })))
+    return draft
+  const isMinor = ({ birthDate }: RegistrationDraft['people'][number]) => {
+    const born = readDay(birthDate ?? '')
+    return born !== null && ageOn(born, today) < OF_AGE
+  }
+  return { ...draft, registeredBy: null, registrantRole: draft.people.some(isMinor) ? 'guardian' : 'other' }
+}
+
+const OF_AGE = 18
 
 /** Whether a first part is asked for before the rest. */
 export const hasFirstPart = ({ due, total }: Priced): boolean =>

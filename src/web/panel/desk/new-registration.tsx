@@ -21,6 +21,7 @@ import {
   laterWords,
   missingContact,
   missingWords,
+  withRegistrant,
 } from './desk-order.ts'
 import { onDeskKey } from './keys.ts'
 import type { Made } from './made-note.tsx'
@@ -62,7 +63,15 @@ export function NewRegistration({
   const [person, setPerson] = useState<string | null>(typed.people[0]?.ref ?? null)
   const [refusals, setRefusals] = useState(0)
   // The same object as long as nothing is typed, so that it is priced once.
-  const draft = useMemo(() => withPaper(typed, signedOn !== null, definition), [typed, signedOn, definition])
+  const { firstName, lastName } = contact
+  const draft = useMemo(() => {
+    const registered = withRegistrant(
+      typed,
+      { firstName, lastName },
+      Temporal.Now.plainDateISO('Europe/Warsaw'),
+    )
+    return withPaper(registered, signedOn !== null, definition)
+  }, [typed, signedOn, definition, firstName, lastName])
   const { price, isCurrent, error } = useDeskPrice(scope, { version, draft, allotment })
   const taking = useTaking(scope)
   const page = useRef<HTMLDivElement>(null)

@@ -101,9 +101,9 @@ function QueueView({
   ])
   return (
     <>
-      <p role="status" className="doc-status">
+      <p role="status" className="doc-status" data-ok={decision.isSuccess || undefined}>
         {decision.isError && decisionTrouble(decision.error)}
-        {decision.isSuccess && open === undefined && 'Zapisano. Wszystko sprawdzone.'}
+        {decision.isSuccess && open === undefined && 'Zapisano.'}
       </p>
       {open === undefined ? (
         <Empty isAsked={queue.isAsked} eventId={scope.eventId} />

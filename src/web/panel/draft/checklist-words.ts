@@ -89,5 +89,5 @@ function placesLine(document: DefinitionDocument): string {
   if (most !== undefined && most !== null) return pl.counts.places(most)
   if (slots !== null) return 'Limit na każdą godzinę'
   const limits = pools.length + limitPlaces(document).filter((place) => place.limit !== undefined).length
-  return `Osobne limity: ${limits}`
+  return `Bez limitu całości, limitów części wydarzenia: ${limits}`
 }

@@ -9,11 +9,12 @@ import {
 import type { SettingsSubject } from '#domain/event/draft/parts/part.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { useDraft } from '../shared/draft/use-draft.ts'
-import { Icon } from '../shared/icon.tsx'
 import { pageFilesQuery } from '../shared/page-files/page-file-api.ts'
 import { picturesQuery } from '../shared/pictures/picture-api.ts'
 import { SettingsLink } from '../shared/settings-link.tsx'
+import { ChecklistMark } from './checklist-mark.tsx'
 import { CHECKLIST_NAMES, checklistLine } from './checklist-words.ts'
+import { OrganiserEntry, useOrganiserEntry } from './organiser-entry.tsx'
 
 /** The page on which each part is changed. */
 const SUBJECTS: Readonly<Record<ChecklistItem, SettingsSubject>> = {
@@ -32,28 +33,27 @@ export function Checklist({ accountId, eventId }: { accountId: string; eventId: 
   const { document } = useDraft()
   const known = useKnownUploads(accountId)
   const entries = checklistOf(document, known)
-  const done = entries.filter((entry) => entry.done).length
+  const organiser = useOrganiserEntry(accountId)
+  const ticks = [...entries, ...(organiser === null ? [] : [organiser])]
+  const done = ticks.filter((each) => each.done).length
   return (
     <section className="sheet checklist" aria-labelledby="do-otwarcia">
       <h2 id="do-otwarcia">
         Przygotowanie
         <span className="num">
-          {done} z&nbsp;{entries.length}
+          {done} z&nbsp;{ticks.length}
         </span>
       </h2>
-      <p>Każda rzecz odhacza się sama, gdy jest na miejscu.</p>
+      <p>{missingWords(ticks.length - done)}</p>
       <div className="checklist-bar" aria-hidden="true">
-        {entries.map(({ item }, index) => (
-          <i key={item} data-done={index < done} />
+        {Array.from(ticks.keys(), (place) => (
+          <i key={place} data-done={place < done} />
         ))}
       </div>
       <ul>
         {entries.map(({ item, done }) => (
           <li key={item} data-done={done}>
-            <span className="checklist-mark">
-              {done ? <Icon name="check" size={16} /> : null}
-              <span className="sr">{done ? 'Jest:' : 'Brakuje:'}</span>
-            </span>
+            <ChecklistMark done={done} />
             <div>
               <h3>{CHECKLIST_NAMES[item]}</h3>
               <p>{tie(checklistLine({ item, done }, document, missingUploads(document, known)))}</p>
@@ -64,9 +64,16 @@ export function Checklist({ accountId, eventId }: { accountId: string; eventId: 
             </SettingsLink>
           </li>
         ))}
+        {organiser !== null && <OrganiserEntry accountId={accountId} entry={organiser} />}
       </ul>
     </section>
   )
+}
+
+/** 'Brakuje 3 rzeczy. Każda odhacza się sama, gdy dane są na miejscu.' */
+function missingWords(missing: number): string {
+  if (missing === 0) return 'Wszystko jest na miejscu.'
+  return `Brakuje ${missing}\u00a0rzeczy. Każda odhacza się sama, gdy dane są na miejscu.`
 }
 
 /** Until the lists are known, everything is taken to be there. */

@@ -11,11 +11,13 @@ export function MoreActions({ event }: { event: EventSummary }): ReactNode {
     <section className="more-actions" aria-labelledby="wiecej">
       <h2 id="wiecej">Więcej</h2>
       <ul>
-        <li>
-          <Link to="/wydarzenia/$eventId/proba" params={params}>
-            Wypróbuj zapisy przed otwarciem
-          </Link>
-        </li>
+        {(event.isTest || event.sale?.kind === 'soon') && (
+          <li>
+            <Link to="/wydarzenia/$eventId/proba" params={params}>
+              Wypróbuj zapisy przed otwarciem
+            </Link>
+          </li>
+        )}
         <li>
           <Link to="/wydarzenia/$eventId/przeniesienie" params={params}>
             Przenieś na inny termin

@@ -1,7 +1,7 @@
 import './draft.css'
 import './overview.css'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { mayEditEvents, mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/rights.ts'
 import type { EventSummary, OwnedEvent } from '../shared/account-events.ts'
 import { eventDays } from '../shared/dates.ts'
@@ -9,6 +9,7 @@ import { DraftOfEvent } from '../shared/draft/draft-of-event.tsx'
 import { SavingState } from '../shared/draft/settings-head.tsx'
 import { useDraft } from '../shared/draft/use-draft.ts'
 import { EventState } from '../shared/event-state.tsx'
+import { lazyPage } from '../shared/lazy-page.ts'
 import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { PeopleCount } from '../shared/people-count.tsx'
@@ -18,6 +19,9 @@ import { MoreActions } from './more-actions.tsx'
 import { OvertakenChanges } from './overtaken-changes.tsx'
 import { Publication } from './publication.tsx'
 import { ToCheckList } from './to-check-list.tsx'
+
+// The drawn scenes are heavy.
+const PageCard = lazyPage(async () => (await import('./page-card.tsx')).PageCard)
 
 interface Props {
   readonly eventId: string
@@ -87,9 +91,6 @@ function EventActions({ event, mayRegister }: { event: EventSummary; mayRegister
       <a className="btn text" href={event.address}>
         Zobacz stronę
       </a>
-      <Link className="btn text" to="/wydarzenia/$eventId/plakat" params={{ eventId: event.id }}>
-        Plakat
-      </Link>
       {mayRegister && (
         <Link className="btn" to="/wydarzenia/$eventId/biuro" params={{ eventId: event.id }}>
           Przyjmij zgłoszenie
@@ -116,16 +117,17 @@ function Overview({ found, dashboard }: Shown): ReactNode {
             {isOpen && <PeopleCount event={event} />}
             {days !== '' && <span>{days}</span>}
             {document.page.place !== undefined && <span>{document.page.place}</span>}
-            <SavingState />
+            <SavingState quiet={isOpen} />
           </>
         }
         actions={
-          <>
+          isOpen ? (
+            <EventActions event={event} mayRegister={mayEditRegistrations(account.role)} />
+          ) : (
             <Link className="btn text" to="/wydarzenia/$eventId/podglad" params={{ eventId: event.id }}>
               Podgląd
             </Link>
-            <EventActions event={event} mayRegister={mayEditRegistrations(account.role)} />
-          </>
+          )
         }
       />
       <OvertakenChanges />
@@ -136,7 +138,14 @@ function Overview({ found, dashboard }: Shown): ReactNode {
           {!isOpen && <Checklist accountId={account.id} eventId={event.id} />}
           <MoreActions event={event} />
         </div>
-        <Publication scope={scope} event={event} />
+        <div className="overview-aside">
+          <Publication scope={scope} event={event} />
+          {!isOpen && (
+            <Suspense fallback={<div className="bone tall" />}>
+              <PageCard eventId={event.id} address={event.address} />
+            </Suspense>
+          )}
+        </div>
       </div>
       <EndOfEvent scope={scope} event={event} />
     </>

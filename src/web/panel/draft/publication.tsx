@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useMemo } from 'react'
 import type { DefinitionDocument } from '#domain/event/definition/definition.ts'
 import { expandDefinition } from '#domain/event/definition/expand-definition.ts'
-import { sameValue } from '#domain/values/same-value.ts'
 import { differenceWords } from '#i18n/pl/difference/difference-words.ts'
 import { pl } from '#i18n/pl.ts'
 import { isRefused, problemsIn } from '#web/lib/ask.ts'
@@ -14,7 +12,8 @@ import type { Draft } from '../shared/draft/draft-store.ts'
 import { ProblemList } from '../shared/draft/problem-list.tsx'
 import { savingTrouble } from '../shared/draft/saving-trouble.ts'
 import { useDraft, useDraftState } from '../shared/draft/use-draft.ts'
-import { definitionQuery, type EventScope } from '../shared/event-versions.ts'
+import { useLive } from '../shared/draft/use-live.ts'
+import type { EventScope } from '../shared/event-versions.ts'
 import { DraftWarnings } from './kept-warnings.tsx'
 
 /** What keeps the draft from the site, or what publishing it changes there, and the button that does it. */
@@ -22,11 +21,7 @@ export function Publication({ scope, event }: { scope: EventScope; event: EventS
   const { draft, saving } = useDraftState()
   const { problems, publishedVersion, revision } = draft
   const publish = usePublishDraft(scope)
-  const live = useQuery({
-    ...definitionQuery(scope, publishedVersion ?? 0),
-    enabled: publishedVersion !== null,
-  }).data
-  const isLive = live !== undefined && sameValue(live, draft.definition)
+  const { live, isLive } = useLive(scope)
   const isSaved = saving === 'saved'
   return (
     <section id="publikacja" className="draft-publication" aria-labelledby="publikacja-h">

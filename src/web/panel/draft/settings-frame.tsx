@@ -32,11 +32,11 @@ export function SettingsFrame({ eventId }: { eventId: string }): ReactNode {
 function Tabs({ eventId }: { eventId: string }): ReactNode {
   const { draft, editing } = useDraftState()
   const { slots, kind } = editing.shown
-  // Hours of entry are of few events: the others find them beside their limits.
-  const isByHours = slots !== null || kind === 'entries'
   const problemsOf = useProblemsOfPages(draft)
   const tabs = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  // Hours of entry are of few events: the others find them beside their limits.
+  const isByHours = slots !== null || kind === 'entries' || pathname.endsWith('/godziny')
   useEffect(() => {
     tabs.current
       ?.querySelector(`a[href="${pathname}"]`)

@@ -34,7 +34,7 @@ export function EventItem(props: { event: EventSummary; accountId: string; role:
           <LeastPeople event={event} />
         </p>
       </div>
-      <Places event={event} />
+      <Places event={event} mayOpen={event.state === 'published' && mayReadAllRegistrations(role)} />
       <Money event={event} />
       <div className="event-links">
         {mayReadAllRegistrations(role) && (
@@ -54,7 +54,7 @@ export function EventItem(props: { event: EventSummary; accountId: string; role:
             search={{ konto: accountId, kopia: event.id }}
             aria-describedby={heading}
           >
-            Kopiuj
+            Zrób kopię
           </Link>
         )}
       </div>
@@ -90,22 +90,40 @@ function Way({ event, role, children }: { event: EventSummary; role: Role; child
 }
 
 /** Empty for people who may not see money; the cell in the row stays. */
-function Money({ event: { paid, charged } }: { event: EventSummary }): ReactNode {
+function Money({ event }: { event: EventSummary }): ReactNode {
+  const { paid, charged } = event
   if (paid === null || charged === null) return <div className="event-fact" />
   return (
     <div className="event-fact">
-      <b className="num">{pl.sum(paid)}</b>
+      <b className="num">
+        {event.state === 'published' ? (
+          <Link to="/wydarzenia/$eventId/platnosci" params={{ eventId: event.id }}>
+            {pl.sum(paid)}
+          </Link>
+        ) : (
+          pl.sum(paid)
+        )}
+      </b>
       <span>wpłacono z&nbsp;{pl.sum(charged)}</span>
     </div>
   )
 }
 
-function Places({ event }: { event: EventSummary }): ReactNode {
+/** How many take part; the number leads to them. */
+function Places({ event, mayOpen }: { event: EventSummary; mayOpen: boolean }): ReactNode {
   const percent = fullness(event.people, event.capacity)
+  const toPeople = (words: string) =>
+    mayOpen ? (
+      <Link to="/wydarzenia/$eventId/uczestnicy" params={{ eventId: event.id }}>
+        {words}
+      </Link>
+    ) : (
+      words
+    )
   if (event.capacity === null || percent === null) {
     return (
       <div className="event-fact">
-        <b className="num">{pl.counts.people(event.people)}</b>
+        <b className="num">{toPeople(pl.counts.people(event.people))}</b>
         <span>bez limitu miejsc</span>
       </div>
     )
@@ -113,7 +131,7 @@ function Places({ event }: { event: EventSummary }): ReactNode {
   return (
     <div className="event-fact">
       <span>
-        <b className="num">{event.people}</b> {ofPlaces(event.capacity)}
+        <b className="num">{toPeople(String(event.people))}</b> {ofPlaces(event.capacity)}
       </span>
       <span className="bar" data-full={percent === 100} aria-hidden="true">
         <i style={{ inlineSize: `${percent}%` }} />

@@ -19,17 +19,27 @@ const KindList = lazyPage(async () => (await import('../shared/kinds/kind-list.t
 export function EventsPage({ accountId }: { accountId: string | undefined }): ReactNode {
   const accounts = useAccounts()
   const account = useChosenAccount(accountId)
+  const isEmpty =
+    useQuery({ ...eventsQuery(account?.id ?? ''), enabled: account !== undefined }).data?.length === 0
+  const contact = account !== undefined && mayEditAccount(account.role) && (
+    <ContactNote accountId={account.id} />
+  )
   return (
     <>
       <PageHead
         title="Wydarzenia"
         meta={<AccountLine account={account} alone={accounts.length === 1} />}
-        actions={account !== undefined && mayEditEvents(account.role) && <NewEvent accountId={account.id} />}
+        actions={
+          account !== undefined &&
+          mayEditEvents(account.role) && <NewEvent accountId={account.id} isQuiet={isEmpty} />
+        }
       />
       {accounts.length > 1 && <AccountTabs to="/" accounts={accounts} chosenId={account?.id} />}
-      {account !== undefined && mayEditAccount(account.role) && <ContactNote accountId={account.id} />}
+      {!isEmpty && contact}
       {account !== undefined && <AccountToDo accountId={account.id} />}
       {account === undefined ? <NoAccount /> : <EventList account={account} />}
+      {/* An empty account begins with its first event. */}
+      {isEmpty && contact}
     </>
   )
 }
@@ -78,7 +88,7 @@ function NoEvents({ accountId, mayCreate }: { accountId: string; mayCreate: bool
   return (
     <>
       <section className="quiet-note">
-        <h2>Nie ma jeszcze wydarzeń</h2>
+        <h2>{mayCreate ? 'Co organizujesz?' : 'Nie ma jeszcze wydarzeń'}</h2>
         {mayCreate ? (
           <p>
             Wybierz to, co najbliższe. Przygotujemy formularz, opłaty i&nbsp;stronę, a&nbsp;ty je poprawisz.
@@ -97,9 +107,9 @@ function NoEvents({ accountId, mayCreate }: { accountId: string; mayCreate: bool
   )
 }
 
-function NewEvent({ accountId }: { accountId: string }): ReactNode {
+function NewEvent({ accountId, isQuiet }: { accountId: string; isQuiet: boolean }): ReactNode {
   return (
-    <Link className="btn" to="/nowe-wydarzenie" search={{ konto: accountId }}>
+    <Link className={isQuiet ? 'btn quiet' : 'btn'} to="/nowe-wydarzenie" search={{ konto: accountId }}>
       Dodaj wydarzenie
     </Link>
   )

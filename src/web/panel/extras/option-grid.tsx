@@ -15,6 +15,13 @@ import type { Pricing } from '../shared/prices/use-pricing.ts'
 import { COLUMN_WORDS, EXAMPLE_OPTIONS } from './extra-words.ts'
 import { OptionRow } from './option-row.tsx'
 
+/** What people might choose, by what the thing is. */
+const EXAMPLES: Readonly<Partial<Record<Item['category'], string>>> = {
+  transport: 'Przystanek pod kościołem',
+  lodging: 'Pokój 2-osobowy',
+  meal: 'Obiad bez mięsa',
+}
+
 /** More do not fit beside each other. */
 const MOST_COLUMNS = 3
 
@@ -118,7 +125,11 @@ export function OptionGrid({ pricing, item }: { pricing: Pricing; item: Item }):
         <input
           className="input"
           aria-label={`Nowa opcja: ${item.name}`}
-          placeholder={item.options.length === 0 ? 'Do wyboru, na przykład: M' : 'Następna'}
+          placeholder={
+            item.options.length === 0
+              ? `Do wyboru, na przykład: ${EXAMPLES[item.category] ?? 'M'}`
+              : 'Następna'
+          }
           value={name}
           maxLength={120}
           onChange={(event) => setName(event.currentTarget.value)}

@@ -1,7 +1,7 @@
 import './frame.css'
-import { useDisclosure, useHotkeys, useLocalStorage } from '@mantine/hooks'
+import { useDisclosure, useHotkeys, useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { Outlet, useParams } from '@tanstack/react-router'
+import { Outlet, useLocation, useParams } from '@tanstack/react-router'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { isRefused } from '#web/lib/ask.ts'
 import { lazyPage } from '../shared/lazy-page.ts'
@@ -18,11 +18,7 @@ const SearchDialog = lazyPage(async () => (await import('./search/search-dialog.
 export function Frame(): ReactNode {
   const session = useQuery(sessionQuery)
   const { eventId } = useParams({ strict: false })
-  const [folded, setFolded] = useLocalStorage({
-    key: 'panel.rail-folded',
-    defaultValue: false,
-    getInitialValueInEffect: false,
-  })
+  const [folded, setFolded] = useFolding()
   const [searching, search] = useDisclosure(false)
   // Also while a field has the focus: nobody types Ctrl K into one.
   useHotkeys([['mod+K', search.open]], [])
@@ -38,7 +34,7 @@ export function Frame(): ReactNode {
         session={session.data ?? null}
         eventId={eventId ?? null}
         folded={folded}
-        onFold={() => setFolded((now) => !now)}
+        onFold={() => setFolded(!folded)}
         onSearch={search.open}
       />
       <main id="tresc" ref={main} tabIndex={-1}>
@@ -55,6 +51,21 @@ export function Frame(): ReactNode {
       )}
     </div>
   )
+}
+
+const NARROW = '(max-width: 1439px)'
+const SETTINGS = /^\/wydarzenia\/[^/]+\/ustawienia(\/|$)/
+
+/** Whether the menu is folded: as somebody has chosen, else where the pages of settings need its room for their tabs. */
+function useFolding() {
+  const { pathname } = useLocation()
+  const isNarrow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false })
+  const [chosen, choose] = useLocalStorage<boolean | null>({
+    key: 'panel.menu-folded',
+    defaultValue: null,
+    getInitialValueInEffect: false,
+  })
+  return [chosen ?? (isNarrow && SETTINGS.test(pathname)), choose] as const
 }
 
 /** A link that changes the page leaves the focus on nothing; screen readers then start at the new page. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { tie } from '#i18n/text/typography.ts'
 import { initials } from '#web/lib/initials.ts'
 import { type Session, useLastAccount } from '../shared/session.ts'
 
@@ -11,7 +12,7 @@ export function UserButton({ session, ...more }: { session: Session } & Componen
       <i aria-hidden="true">{initials(name)}</i>
       <span>
         {name}
-        <small>{account?.name ?? email}</small>
+        <small>{tie(account?.name ?? email)}</small>
       </span>
     </button>
   )

@@ -28,6 +28,7 @@ export function BoardHead(props: Props): ReactNode {
   const places = filled.reduce((sum, { space }) => sum + space.places - space.kept, 0)
   const published = board.published.find((each) => each.scope === scope)
   const isEmpty = filled.length === 0
+  const hasFree = filled.some(({ free }) => free > 0)
   const filling = fillingWords(filled)
   return (
     <div className="lodging-head">
@@ -60,7 +61,7 @@ export function BoardHead(props: Props): ReactNode {
       )}
       {mayEdit && (
         <div className="lodging-buttons">
-          {!isEmpty && proposal === null && placed < people.length && (
+          {hasFree && proposal === null && placed < people.length && (
             <button type="button" className="btn" onClick={tools.propose}>
               Ułóż propozycję
             </button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { DragTools } from '../shared/drag/drag.ts'
 import { type Block, type Filled, housesOf } from './layout.ts'
 import type { Board, Space } from './lodging-api.ts'
-import { placesWords } from './lodging-words.ts'
+import { ofPlacesWords } from './lodging-words.ts'
 import { SpaceCard } from './space-card.tsx'
 
 interface Props {
@@ -27,7 +27,7 @@ export function Houses({ filled, kinds, isRoom, drag, onMove, onEdit }: Props): 
       <section key={house} className="lodging-house" aria-label={title}>
         <header>
           <h3>{title}</h3>
-          <span className="num">{`${places - free} z\u00a0${placesWords(isRoom, places)}`}</span>
+          <span className="num">{`${places - free} ${ofPlacesWords(isRoom, places)}`}</span>
         </header>
         <div className="lodging-grid">
           {all.map((each) => (

@@ -15,6 +15,7 @@ import { EditSpace } from './edit-space.tsx'
 import { EVERYTHING, Filters, passes } from './filters.tsx'
 import { Houses } from './houses.tsx'
 import { type Block, blocksOf, filledOf, peopleOf, ROOMS } from './layout.ts'
+import { Legend } from './legend.tsx'
 import { type Board, lodgingTrouble, type Space } from './lodging-api.ts'
 import { nameOf } from './lodging-words.ts'
 import { MoveDrawer } from './move-drawer.tsx'
@@ -40,7 +41,10 @@ function Lodging({ found: { account, event }, scope }: { found: OwnedEvent; scop
       <PageHead
         title={'Noclegi i\u00a0przejazdy'}
         crumb={<EventCrumbs event={event} />}
-        actions={board !== undefined && <Prints eventId={event.id} scope={scope} />}
+        actions={
+          board !== undefined &&
+          filledOf(board, scope, null).length > 0 && <Prints eventId={event.id} scope={scope} />
+        }
       />
       {event.state !== 'published' ? (
         <p>Tu rozdzielisz ludzi na pokoje i&nbsp;pojazdy, gdy tylko wydarzenie będzie otwarte.</p>
@@ -154,6 +158,7 @@ function BoardView({ tools, board, scope, mayEdit }: ViewProps): ReactNode {
               {...{ filter, filled, kinds: scope === ROOMS ? board.kinds : [] }}
               onChange={setFilter}
             />
+            {scope === ROOMS && <Legend hasProposal={proposal !== null} />}
             <Houses
               {...shared}
               filled={filled.filter(passes(filter))}

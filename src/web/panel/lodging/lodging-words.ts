@@ -4,6 +4,7 @@ import { spaceWords } from '#i18n/pl/lodging.ts'
 import { pl } from '#i18n/pl.ts'
 import { pluralChooser } from '#i18n/text/plural.ts'
 import { tie } from '#i18n/text/typography.ts'
+import { ofPlaces } from '../shared/counts.ts'
 import { type Block, type Filled, ROOMS } from './layout.ts'
 import type { Person, Space } from './lodging-api.ts'
 
@@ -15,6 +16,12 @@ const ROOMS_GENITIVE = { one: 'pokoju', few: 'pokoi', many: 'pokoi', other: 'pok
 /** '4 łóżka', '49 miejsc'. */
 export const placesWords = (isRoom: boolean, count: number): string =>
   isRoom ? `${count}\u00a0${choose(count, BEDS)}` : pl.counts.places(count)
+
+const BEDS_GENITIVE = { one: 'łóżka', few: 'łóżek', many: 'łóżek', other: 'łóżka' }
+
+/** After 'z': 'z 32 łóżek', 'z 49 miejsc'. */
+export const ofPlacesWords = (isRoom: boolean, count: number): string =>
+  isRoom ? `z\u00a0${count}\u00a0${choose(count, BEDS_GENITIVE)}` : ofPlaces(count)
 
 /** After 'do': '4 pokoi'. */
 export const roomsGenitive = (count: number): string => `${count}\u00a0${choose(count, ROOMS_GENITIVE)}`

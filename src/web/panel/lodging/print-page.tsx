@@ -8,7 +8,7 @@ import type { OwnedEvent } from '../shared/account-events.ts'
 import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { Loading, Trouble } from '../shared/trouble.tsx'
-import { filledOf, housesOf, ROOMS } from './layout.ts'
+import { filledOf, housesOf, peopleOf, ROOMS } from './layout.ts'
 import { type Board, boardQuery, type Person } from './lodging-api.ts'
 import { freeWords, nameOf } from './lodging-words.ts'
 import type { PrintSearch } from './print-search.ts'
@@ -46,9 +46,12 @@ function Print({ found: { account, event }, search }: { found: OwnedEvent; searc
         }
         meta={<span>{event.title}</span>}
         actions={
-          <button type="button" className="btn" onClick={() => window.print()}>
-            Drukuj
-          </button>
+          board !== undefined &&
+          hasSheets(board, search) && (
+            <button type="button" className="btn" onClick={() => window.print()}>
+              Drukuj
+            </button>
+          )
         }
       />
       {query.isPending && <Loading />}
@@ -58,6 +61,13 @@ function Print({ found: { account, event }, search }: { found: OwnedEvent; searc
       {board !== undefined && <Sheet board={board} search={search} />}
     </>
   )
+}
+
+/** Whether there is anything to print. */
+function hasSheets(board: Board, { co, dla }: PrintSearch): boolean {
+  if (co === 'przystanki') return peopleOf(board, dla ?? ROOMS).length > 0
+  const rooms = filledOf(board, ROOMS, null)
+  return co === 'lista' ? rooms.length > 0 : rooms.some(({ blocks }) => blocks.length > 0)
 }
 
 function Sheet({ board, search: { co, dla } }: { board: Board; search: PrintSearch }): ReactNode {

@@ -1,55 +1,69 @@
 import { createForm, type Form, type GroupSpec, serialiseForm } from '#domain/form/form.ts'
 import type { TemplateAnswers, TemplateCard } from '#domain/templates/kit/template.ts'
+import { formatSum } from '#domain/values/money.ts'
 
 type ControlSpec = GroupSpec['controls'][number]
 type OwnQuestion = TemplateCard['questions']['own'][number]
 
-/** The questions of a template as a form. None has to be answered. */
+/** The questions of a template as a form, each a group of its own. None has to be answered. */
 export function createTemplateForm({ questions }: TemplateCard): Form {
-  const { title, days, place, prices, limit, own } = questions
+  const { title, place, prices, limit, own } = questions
   return createForm([
+    one({
+      ...{ id: 'title', type: 'text', label: 'Jak się nazywa?', settings: { max: 140 } },
+      comment: exampleOf(title),
+    }),
     {
+      title: 'Kiedy?',
       controls: [
-        {
-          ...{ id: 'title', type: 'text', label: 'Jak się nazywa?', settings: { max: 140 } },
-          comment: exampleOf(title),
-        },
-        { id: 'start', type: 'date', label: days.single ? 'Kiedy?' : 'Pierwszy dzień' },
-        {
-          ...{ id: 'end', type: 'date', label: 'Ostatni dzień' },
-          comment: days.hint ?? 'Przy jednym dniu zostaw puste.',
-        },
-        {
-          ...{ id: 'place', type: 'text', label: place.label, settings: { max: 120 } },
-          comment: place.hint ?? exampleOf(place.example),
-        },
-        ...pricesOf(prices),
-        ...(limit === null ? [] : [limitControl(limit)]),
-        ...own.map(ownControl),
+        { id: 'start', type: 'date', label: 'Pierwszy dzień' },
+        { id: 'end', type: 'date', label: 'Ostatni dzień' },
       ],
     },
+    one({
+      ...{ id: 'place', type: 'text', label: place.label, settings: { max: 120 } },
+      comment: place.hint ?? exampleOf(place.example),
+    }),
+    pricesOf(prices),
+    ...(limit === null ? [] : [one(limitControl(limit))]),
+    ...own.map((question) => one(ownControl(question))),
   ])
 }
 
-function pricesOf({ label, hint, adult, child }: TemplateCard['questions']['prices']): ControlSpec[] {
+const one = (control: ControlSpec): GroupSpec => ({ controls: [control] })
+
+function pricesOf({ label, hint, adult, child }: TemplateCard['questions']['prices']): GroupSpec {
   const asked = [
     ...(adult === null ? [] : [{ id: 'adult', label: adult.label }]),
     ...(child === null ? [] : [{ id: 'child', label: child.label }]),
   ]
-  return asked.map(({ id, label: whom }, index) => ({
-    ...{ id, type: 'price', label: whom === '' ? label : `${label} ${capitalised(whom)}` },
-    ...(hint === undefined || index < asked.length - 1 ? {} : { comment: hint }),
-  }))
+  const isOne = asked.length === 1
+  return {
+    ...(isOne ? {} : { title: label }),
+    controls: asked.map(({ id, label: whom }) => ({
+      ...{ id, type: 'price', label: isOne ? label : whom },
+      ...(isOne && hint !== undefined ? { comment: hint } : {}),
+    })),
+  }
 }
 
 const exampleOf = (example: string) => `Na przykład: ${example.split('\n').join(' · ')}.`
 
-const capitalised = (text: string) => text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
-
-const limitControl = (limit: { label: string }): ControlSpec => ({
+const limitControl = (limit: { label: string; usual: number | null }): ControlSpec => ({
   ...{ id: 'limit', type: 'number', label: limit.label, settings: { min: 1, max: 1_000_000 } },
-  comment: 'Puste: bez limitu albo tyle, ile zwykle.',
+  ...(limit.usual === null ? { comment: 'Puste: bez limitu.' } : {}),
 })
+
+/** What is taken when nothing is typed, by the id of the field. */
+export function usualAmounts({ questions }: TemplateCard): Record<string, string> {
+  const { prices, limit } = questions
+  const price = (asked: { readonly usual: number } | null) =>
+    asked === null ? '' : formatSum(asked.usual).replace(/\szł$/, '')
+  return {
+    ...{ adult: price(prices.adult), child: price(prices.child) },
+    limit: limit?.usual == null ? '' : String(limit.usual),
+  }
+}
 
 const ownId = (id: string) => `own-${id}`
 

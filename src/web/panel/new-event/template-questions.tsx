@@ -2,16 +2,18 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Form } from '#domain/form/form.ts'
 import type { TemplateAnswers, TemplateCard } from '#domain/templates/kit/template.ts'
+import { readDay, weekdayOf } from '#domain/values/time.ts'
 import { pl } from '#i18n/pl.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { CoverStrip } from '#web/kit/covers/cover.tsx'
-import { FormView } from '#web/kit/form/form-view.tsx'
 import { useForm } from '#web/kit/form/use-form.ts'
+import { MONTH_NAMES } from '#web/kit/months.ts'
 import { eventDays } from '../shared/dates.ts'
 import { PageHead } from '../shared/page-head.tsx'
 import type { Account } from '../shared/session.ts'
-import { answersOf, createTemplateForm } from './template-form.ts'
-import { CREATE, useCreation } from './use-creation.ts'
+import { TemplateFields } from './template-fields.tsx'
+import { answersOf, createTemplateForm, usualAmounts } from './template-form.ts'
+import { useCreation } from './use-creation.ts'
 
 /** The questions of a template, with the beginning of the page growing beside them. */
 export function TemplateQuestions({ account, card }: { account: Account; card: TemplateCard }): ReactNode {
@@ -40,7 +42,14 @@ export function TemplateQuestions({ account, card }: { account: Account; card: T
       />
       <div className="template-pair">
         <section className="new-event" aria-label="Pytania">
-          <FormView form={form} onChange={setForm} onSubmit={submit} submit={CREATE} />
+          <TemplateFields
+            form={form}
+            onChange={setForm}
+            onSubmit={submit}
+            unit={card.questions.limit?.unit ?? ''}
+            usual={usualAmounts(card)}
+            notes={notesOf(card, answers)}
+          />
           <p role="status" className="new-event-status">
             {wrong ?? status}
           </p>
@@ -49,6 +58,24 @@ export function TemplateQuestions({ account, card }: { account: Account; card: T
       </div>
     </>
   )
+}
+
+/** What is said below a question of two fields, by the first of them. */
+function notesOf({ questions: { days, prices } }: TemplateCard, { start, end }: TemplateAnswers) {
+  const { adult, child, hint = '' } = prices
+  return {
+    start: lengthWords(start, end) || (days.hint ?? 'Przy jednym dniu ostatni zostaw pusty.'),
+    ...(adult === null || child === null ? {} : { adult: hint }),
+  }
+}
+
+/** 'czwartek–sobota, 10 dni' */
+function lengthWords(start: string | null, end: string | null): string {
+  const [first, last] = [readDay(start ?? ''), readDay(end ?? '')]
+  if (first === null) return ''
+  if (last === null || last.equals(first)) return weekdayOf(first)
+  const days = first.until(last).days + 1
+  return days < 1 ? '' : `${weekdayOf(first)}–${weekdayOf(last)}, ${pl.counts.days(days)}`
 }
 
 /** What the page of the event would begin with. */
@@ -65,8 +92,9 @@ function Preview({ card, answers }: { card: TemplateCard; answers: TemplateAnswe
     <aside className="template-preview" aria-label="Początek strony">
       <CoverStrip kind={card.cover} />
       <div>
-        {days !== '' && <p className="template-days">{days}</p>}
+        <DayTile start={answers.start} end={answers.end} />
         <h2>{answers.title || title}</h2>
+        {days !== '' && <p className="template-days">{days}</p>}
         {answers.place !== '' && <p>{answers.place}</p>}
         <dl>
           {rows.map(({ id, label, amount }) => (
@@ -80,5 +108,19 @@ function Preview({ card, answers }: { card: TemplateCard; answers: TemplateAnswe
         <p>{tie(card.adds)}.</p>
       </div>
     </aside>
+  )
+}
+
+/** The days as a leaf of a calendar over the picture, where they are of one month. */
+function DayTile({ start, end }: Pick<TemplateAnswers, 'start' | 'end'>): ReactNode {
+  const first = readDay(start ?? '')
+  const last = readDay(end ?? '') ?? first
+  if (first === null || last === null || first.month !== last.month || first.year !== last.year) return null
+  return (
+    <p className="template-tile" aria-hidden="true">
+      <i>{MONTH_NAMES[first.month - 1]}</i>
+      <b>{first.equals(last) ? first.day : `${first.day}–${last.day}`}</b>
+      <span>{first.year}</span>
+    </p>
   )
 }

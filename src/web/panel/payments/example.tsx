@@ -4,7 +4,11 @@ import {
   exampleMoney,
   type ResigningDay,
 } from '#domain/event/draft/payments/example-money.ts'
-import { EXAMPLE_FAMILY } from '#domain/event/draft/prices/example-family.ts'
+import {
+  EXAMPLE_FAMILY,
+  type ExampleFamily,
+  exampleFamilyOf,
+} from '#domain/event/draft/prices/example-family.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { formatDate, readDay } from '#domain/values/time.ts'
 import { retentionReasonText } from '#i18n/pl/retention-reason.ts'
@@ -15,34 +19,40 @@ import { DayInput } from '../shared/inputs/day-input.tsx'
 import { placed } from '../shared/inputs/placed.ts'
 import type { Payments } from './use-payments.ts'
 
-const FAMILIES = [
-  ['1', 'jedna osoba dorosła', 1],
-  ['2', 'dwie osoby dorosłe', 2],
-  ['6', 'rodzina, 6 osób', 6],
-] as const
+/** How many of a family come; an event for children has no adults among them. */
+function sizesOf(family: ExampleFamily): readonly (readonly [value: string, words: string])[] {
+  const all = family.people.length
+  const isUsual = all === EXAMPLE_FAMILY.people.length
+  const few = [
+    ['1', isUsual ? 'jedna osoba dorosła' : 'jedna osoba'],
+    ['2', isUsual ? 'dwie osoby dorosłe' : 'dwie osoby'],
+  ] as const
+  return [
+    ...few.filter(([value]) => Number(value) < all),
+    [String(all), all === 1 ? 'jedna osoba' : `rodzina, ${pl.counts.people(all)}`],
+  ]
+}
 
 /** 'Na przykład': when a family pays how much by the draft, and what comes back; by the rules of the product. */
 export function Example({ payments }: { payments: Payments }): ReactNode {
   const id = useId()
   const today = localOf(Temporal.Now.instant())
   const [day, setDay] = useState(today.toPlainDate().toString())
-  const [size, setSize] = useState<string>('6')
+  const [chosen, setSize] = useState<string | null>(null)
   const [plan, setPlan] = useState<string | null>(null)
   const { definition } = payments
-  const example = useMemo(
-    () => exampleMoney(definition, { family: familyOf(size), plan }, momentOf(day)),
-    [definition, size, plan, day],
-  )
+  const usual = exampleFamilyOf(definition)
+  const size = chosen ?? String(usual.people.length)
+  const example = useMemo(() => {
+    const whole = exampleFamilyOf(definition)
+    const family = { ...whole, people: whole.people.slice(0, Number(size)) }
+    return exampleMoney(definition, { family, plan }, momentOf(day))
+  }, [definition, size, plan, day])
   return (
     <aside className="example sheet" aria-labelledby={id}>
       <h2 id={id}>Na przykład</h2>
       <p className="sentence">
-        <Slot
-          label="Kto się zapisuje"
-          value={size}
-          options={FAMILIES.map(([value, words]) => [value, words] as const)}
-          onChange={setSize}
-        />
+        <Slot label="Kto się zapisuje" value={size} options={sizesOf(usual)} onChange={setSize} />
         {example !== null && example.plans.length > 1 && (
           <>
             {', '}
@@ -67,11 +77,6 @@ export function Example({ payments }: { payments: Payments }): ReactNode {
     </aside>
   )
 }
-
-const familyOf = (size: string) => ({
-  ...EXAMPLE_FAMILY,
-  people: EXAMPLE_FAMILY.people.slice(0, FAMILIES.find(([value]) => value === size)?.[2]),
-})
 
 /** Today at this hour, another day at noon. */
 function momentOf(day: string): Temporal.PlainDateTime {

@@ -29,7 +29,7 @@ export function PlanList({ payments }: { payments: Payments }): ReactNode {
       <h2 id="kiedy-placa">Kiedy płacą</h2>
       {document.plans.length > 1 && (
         <p className="sub">
-          Kto spełnia kilka warunków, wybiera sposób przy zapisie. Bez wyboru liczy się pierwszy.
+          Komu pasuje kilka sposobów, wybiera jeden przy zapisie; zaznaczony jest pierwszy.
         </p>
       )}
       {document.plans.map((plan, index) => (

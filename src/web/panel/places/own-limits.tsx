@@ -83,7 +83,7 @@ function OwnLimit(props: {
       pool={pool?.id ?? null}
       value={fields?.places}
       isForAll={fields?.per === undefined}
-      {...(part.claims.length === 0 ? {} : { otherwise: 'bez własnego' })}
+      {...(part.claims.length === 0 ? {} : { otherwise: 'tylko wspólny' })}
       notes={[...(fields?.per === undefined ? [] : [PER_WORDS[fields.per]]), ...claimsNote(places, part)]}
       problems={places.problemsAt(pathOfPart(places.document, part.key))}
       {...row}

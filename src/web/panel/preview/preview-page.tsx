@@ -11,6 +11,7 @@ import { SavingState } from '../shared/draft/settings-head.tsx'
 import { useDraftState } from '../shared/draft/use-draft.ts'
 import { EventCrumbs } from '../shared/event-crumbs.tsx'
 import type { EventScope } from '../shared/event-versions.ts'
+import { MomentInput } from '../shared/inputs/moment-input.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { Trouble } from '../shared/trouble.tsx'
 
@@ -32,6 +33,8 @@ function Preview({ scope }: { scope: EventScope }): ReactNode {
   const found = useQuery(previewQuery(scope))
   const change = usePreviewChange(scope)
   const [moment, setMoment] = useState('')
+  // Each return to the present empties the fields.
+  const [times, setTimes] = useState(0)
   if (found.isPending) return <div className="bone tall" aria-busy="true" />
   if (found.data === undefined) return <Trouble error={found.error} onRetry={() => void found.refetch()} />
   const preview = found.data
@@ -44,7 +47,7 @@ function Preview({ scope }: { scope: EventScope }): ReactNode {
   if (preview === null)
     return (
       <section className="quiet-note">
-        <h2>Nikt jeszcze nie ma adresu podglądu</h2>
+        <h2>Zobacz stronę, zanim trafi do ludzi</h2>
         <p>
           Pod tajnym adresem zobaczysz stronę wydarzenia z&nbsp;tego szkicu, zanim cokolwiek opublikujesz.
           Możesz go wysłać księdzu, zarządowi albo koleżance: otworzy się bez logowania.
@@ -98,18 +101,16 @@ function Preview({ scope }: { scope: EventScope }): ReactNode {
         <section aria-labelledby="chwila-h">
           <h2 id="chwila-h">Zobacz tak, jak w&nbsp;innej chwili</h2>
           <p>Na przykład tuż po otwarciu zapisów albo po podwyżce cen.</p>
-          <div className="field">
-            <label htmlFor="chwila">Dzień i godzina</label>
-            <input
-              id="chwila"
-              className="input"
-              type="datetime-local"
-              value={moment}
-              onChange={({ currentTarget }) => setMoment(currentTarget.value)}
-            />
-          </div>
+          <MomentInput key={times} label="Chwila" value={moment} onChange={setMoment} />
           {moment !== '' && (
-            <button type="button" className="btn text" onClick={() => setMoment('')}>
+            <button
+              type="button"
+              className="btn text"
+              onClick={() => {
+                setMoment('')
+                setTimes(times + 1)
+              }}
+            >
               Wróć do teraz
             </button>
           )}

@@ -90,7 +90,7 @@ function OneAdjustment({ pricing, adjustment, row, index, isOpen, onOpen }: OneP
             onClick={onOpen}
           >
             {name}
-            {row !== undefined && row.value !== '' && `: ${row.value}`}
+            {row !== undefined && row.value !== '' && !name.endsWith(row.value) && `: ${row.value}`}
           </button>
           {row !== undefined && !isOpen && <span className="sub">{row.notes.join(' · ')}</span>}
           {problemsWithin(pricing, `adjustments.${index}`).map((message) => (

@@ -75,7 +75,7 @@ function HowMuch(props: Props): ReactElement {
             amount={effect.amount}
             onChange={(amount) => onChange({ ...effect, amount })}
           />
-          {effect.kind !== 'to' && ' za każdą sztukę'}
+          {effect.kind !== 'to' && ' za każdą osobę lub sztukę'}
         </>
       )
     case 'off':

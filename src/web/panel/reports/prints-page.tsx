@@ -43,6 +43,7 @@ function Prints(props: { found: OwnedEvent; search: PrintsSearch }): ReactNode {
   const answers = useQueries({ queries: chosen.map(({ key }) => printQuery(scope, key, pytania)) })
   const failed = [known, ...answers].find(({ error, data }) => error !== null && data === undefined)
   const isReady = known.data !== undefined && answers.every(({ data }) => data !== undefined)
+  const hasSheets = answers.some(({ data }) => data !== undefined && data.sections.length > 0)
   const title = chosen.length > 1 ? 'Segregator na wyjazd' : 'Wydruki'
   return (
     <div className="prints">
@@ -50,14 +51,11 @@ function Prints(props: { found: OwnedEvent; search: PrintsSearch }): ReactNode {
         title={title}
         crumb={<ReportCrumbs event={event} />}
         actions={
-          <button
-            type="button"
-            className="btn"
-            disabled={!isReady || chosen.length === 0}
-            onClick={() => print()}
-          >
-            Drukuj
-          </button>
+          hasSheets && (
+            <button type="button" className="btn" disabled={!isReady} onClick={() => print()}>
+              Drukuj
+            </button>
+          )
         }
       />
       <Choice eventId={event.id} prints={prints} chosen={chosen} pytania={pytania} />
@@ -66,7 +64,7 @@ function Prints(props: { found: OwnedEvent; search: PrintsSearch }): ReactNode {
         co={co}
         questions={answers.flatMap(({ data }) => data?.questions ?? [])}
       />
-      {mayEditRegistrations(account.role) && (
+      {event.hasCampCards && mayEditRegistrations(account.role) && (
         <p className="prints-more">
           <Link to="/wydarzenia/$eventId/karty-kwalifikacyjne" params={{ eventId: event.id }}>
             Karty kwalifikacyjne dzieci (PDF)

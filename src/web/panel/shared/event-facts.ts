@@ -5,14 +5,21 @@ export function fullness(people: number, capacity: number | null): number | null
   return Math.min(100, Math.floor((people * 100) / capacity))
 }
 
-/** The reliable part of an event's state: whether it is put away, is on the site, and is full. */
+/** What the tag of an event says of it: whether it is put away, is on the site, and takes registrations now. */
+export type EventState = 'archived' | 'draft' | 'called_off' | 'closed' | 'soon' | 'test' | 'full' | 'open'
+
+/** The state of an event; places that are taken matter only while registration is open. */
 export function eventState(event: {
-  state: 'draft' | 'published'
-  people: number
-  capacity: number | null
-  archived: boolean
-}): 'archived' | 'draft' | 'full' | 'published' {
-  if (event.archived) return 'archived'
-  if (event.state === 'draft') return 'draft'
-  return event.capacity !== null && event.people >= event.capacity ? 'full' : 'published'
+  readonly sale: { readonly kind: 'soon' | 'open' | 'closed' | 'called_off' } | null
+  readonly isTest: boolean
+  readonly people: number
+  readonly capacity: number | null
+  readonly archived: boolean
+}): EventState {
+  const { sale, isTest, people, capacity, archived } = event
+  if (archived) return 'archived'
+  if (sale === null) return 'draft'
+  if (isTest && sale.kind !== 'called_off') return 'test'
+  const isFull = capacity !== null && people >= capacity
+  return sale.kind === 'open' && isFull ? 'full' : sale.kind
 }

@@ -1,33 +1,51 @@
 import type { ReactNode } from 'react'
-import { eventState } from './event-facts.ts'
-import { Tag } from './tag.tsx'
+import { formatHour, monthOf, readMoment } from '#domain/values/time.ts'
+import * as words from '#i18n/pl/site/sale-state.ts'
+import type { EventSummary } from './account-events.ts'
+import { eventState, type EventState as State } from './event-facts.ts'
+import type { IconName } from './icon.tsx'
+import { Tag, type Tone } from './tag.tsx'
 
-/** The state of an event as a tag. */
-export function EventState({ event }: { event: Parameters<typeof eventState>[0] }): ReactNode {
-  switch (eventState(event)) {
+const LOOKS: Readonly<Record<State, readonly [Tone, IconName]>> = {
+  ...{ draft: ['plain', 'pen'], archived: ['plain', 'clock'] },
+  ...{ test: ['warn', 'alert'], soon: ['info', 'clock'], open: ['ok', 'check'], full: ['info', 'minus'] },
+  ...{ closed: ['plain', 'minus'], called_off: ['bad', 'close'] },
+}
+
+/** The state of an event as a tag, in the words of the event's own page. */
+export function EventState({ event }: { event: EventSummary }): ReactNode {
+  const state = eventState(event)
+  const [tone, icon] = LOOKS[state]
+  return (
+    <Tag tone={tone} icon={icon}>
+      {wordsOf(state, event.sale)}
+    </Tag>
+  )
+}
+
+function wordsOf(state: State, sale: EventSummary['sale']): string {
+  switch (state) {
     case 'draft':
-      return (
-        <Tag tone="plain" icon="pen">
-          Szkic
-        </Tag>
-      )
+      return 'Szkic'
     case 'archived':
-      return (
-        <Tag tone="plain" icon="clock">
-          W&nbsp;archiwum
-        </Tag>
-      )
+      return 'W\u00a0archiwum'
+    case 'test':
+      return 'Tryb testowy'
+    case 'called_off':
+      return words.calledOff
+    case 'soon':
+      return sale?.kind === 'soon' ? words.opens(dayAndHour(sale.opens)) : ''
+    case 'open':
+      return words.open
     case 'full':
-      return (
-        <Tag tone="info" icon="minus">
-          Brak miejsc
-        </Tag>
-      )
-    case 'published':
-      return (
-        <Tag tone="ok" icon="check">
-          Opublikowane
-        </Tag>
-      )
+      return words.full
+    case 'closed':
+      return words.closed
   }
+}
+
+function dayAndHour(iso: string): string {
+  const moment = readMoment(iso)
+  if (moment === null) return iso
+  return words.dayAndHour(moment.day, monthOf(moment.toPlainDate()), formatHour(moment))
 }

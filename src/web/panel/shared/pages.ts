@@ -115,11 +115,14 @@ export const EVENT_PAGES = [
 /** Whether an event has any use for a page: without groups there is nobody to show by group. */
 export const isOfUse = (
   to: string,
-  event: Readonly<Record<'hasGroups' | 'hasDocuments' | 'hasCampCards' | 'hasInvites', boolean>>,
+  event: Readonly<
+    Record<'hasGroups' | 'hasDocuments' | 'hasCampCards' | 'hasInvites' | 'hasCarers', boolean>
+  >,
 ): boolean =>
   (event.hasGroups || !to.endsWith('/grupy')) &&
   (event.hasDocuments || !to.endsWith('/zgody')) &&
   (event.hasCampCards || !to.endsWith('/karty-kwalifikacyjne')) &&
+  (event.hasCarers || !to.endsWith('/kadra')) &&
   (event.hasInvites || !to.endsWith('/zaproszenia'))
 
 /** The pages of an event's settings, all of one draft. */

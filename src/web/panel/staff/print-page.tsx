@@ -42,9 +42,12 @@ function Print({ found: { account, event } }: { found: OwnedEvent }): ReactNode 
           </span>
         }
         actions={
-          <button type="button" className="btn" onClick={() => window.print()}>
-            Drukuj
-          </button>
+          query.data !== undefined &&
+          query.data.people.length > 0 && (
+            <button type="button" className="btn" onClick={() => window.print()}>
+              Drukuj
+            </button>
+          )
         }
       />
       {query.isPending && <Loading />}

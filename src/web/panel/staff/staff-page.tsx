@@ -43,9 +43,15 @@ function StaffOf(props: { scope: EventScope; event: { id: string; title: string 
         crumb={<EventCrumbs event={event} />}
         actions={
           <>
-            <Link className="btn quiet" to="/wydarzenia/$eventId/kadra/wykaz" params={{ eventId: event.id }}>
-              Wykaz kadry
-            </Link>
+            {query.data !== undefined && query.data.people.length > 0 && (
+              <Link
+                className="btn quiet"
+                to="/wydarzenia/$eventId/kadra/wykaz"
+                params={{ eventId: event.id }}
+              >
+                Wykaz kadry
+              </Link>
+            )}
             <button type="button" className="btn" onClick={() => setEdit({ what: 'person', person: null })}>
               Dodaj osobę
             </button>

@@ -30,7 +30,11 @@ export function AccessSection({ rules }: { rules: DraftRules }): ReactNode {
         {ways.byInvitation && (
           <Way label="z imiennym zaproszeniem" isOn onChange={(byInvitation) => write({ byInvitation })} />
         )}
-        <Way label="w biurze" isOn={ways.byOffice} onChange={(byOffice) => write({ byOffice })} />
+        <Way
+          label={isFree ? 'zapisuje tylko biuro' : 'w biurze'}
+          isOn={ways.byOffice}
+          onChange={(byOffice) => write({ byOffice })}
+        />
       </div>
       {!isFree && (
         <div className="field">

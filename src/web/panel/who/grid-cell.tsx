@@ -22,7 +22,7 @@ interface Props {
 export function GridCell({ label, column, value, onChange, onPaste }: Props): ReactNode {
   const [typed, setTyped] = useState<string | null>(null)
   const isNumber = column === 'from' || column === 'to' || column === 'places'
-  if (value === null) return <span className="sub who-cell-other">według zasad limitów</span>
+  if (value === null) return <span className="sub who-cell-other">jak w&nbsp;Limitach miejsc</span>
   return (
     <input
       className={isNumber ? 'input num' : 'input'}

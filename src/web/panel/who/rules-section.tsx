@@ -60,8 +60,8 @@ function OneRule({ rules, rule }: { rules: DraftRules; rule: Rule }): ReactNode 
         rules={rules}
         of="person"
         priced
-        title="Gdy:"
-        nobody="Zawsze."
+        title="Kogo dotyczy:"
+        nobody="Każdej zapisywanej osoby."
         when={rule.when}
         onChange={(when) => write({ when })}
       />
@@ -69,7 +69,7 @@ function OneRule({ rules, rule }: { rules: DraftRules; rule: Rule }): ReactNode 
         rules={rules}
         of="person"
         priced
-        title="Musi być:"
+        title="Zapis jest możliwy, gdy:"
         nobody=""
         when={rule.must}
         // A rule demands something: its last condition is removed with the rule.

@@ -1,7 +1,7 @@
 import type { EventView } from '#contract/pages.ts'
 import { type Free, isFull } from '#domain/capacity/free-places.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import { publicOpenings } from '#domain/quote/public-openings.ts'
+import { salePhase } from '#domain/quote/sale-phase.ts'
 import { formatHour, monthOf, readMoment } from '#domain/values/time.ts'
 import * as words from '#i18n/pl/site/sale-state.ts'
 
@@ -26,11 +26,10 @@ type Sold = Pick<EventView, 'definition' | 'free' | 'calledOff' | 'archived'>
 /** `now` is an ISO local moment, as all moments of a definition are; between the hours of a window it opens soon. */
 export function saleState(definition: EventDefinition, free: Free, now: string): SaleState {
   const moment = readMoment(now)
-  const openings = moment === null ? [] : publicOpenings(definition, moment)
-  const [first] = openings
-  if (first === undefined && definition.windows.length > 0) return { kind: 'closed' }
-  if (first !== undefined && first.opens > now) return { kind: 'soon', opens: first.opens }
-  return isFull(definition, free) ? { kind: 'full' } : { kind: 'open', closes: first?.closes ?? null }
+  if (moment === null) return { kind: 'closed' }
+  const phase = salePhase(definition, moment)
+  if (phase.kind === 'soon') return { kind: 'soon', opens: phase.opens }
+  return phase.kind === 'open' && isFull(definition, free) ? { kind: 'full' } : phase
 }
 
 /** The terms of words.md for each state. */

@@ -47,6 +47,14 @@ export const EXAMPLE_FAMILY: ExampleFamily = {
   ...{ choices: {}, answers: {}, day: null, code: null },
 }
 
+/** The example family of an event: of the usual one those whose ages it admits; the usual one where nobody is left. */
+export function exampleFamilyOf({ ages }: Pick<EventDefinition, 'ages'>): ExampleFamily {
+  const people = EXAMPLE_FAMILY.people.filter(
+    ({ age }) => age >= (ages?.from ?? 0) && age <= (ages?.to ?? Number.POSITIVE_INFINITY),
+  )
+  return people.length === 0 ? EXAMPLE_FAMILY : { ...EXAMPLE_FAMILY, people }
+}
+
 /** At noon of the day that is tried. */
 const NOON = 'T12:00:00'
 

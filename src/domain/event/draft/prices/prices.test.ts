@@ -5,7 +5,7 @@ import type { DefinitionDocument } from '../../definition/definition.ts'
 import { expandDefinition } from '../../definition/expand-definition.ts'
 import { newEvent } from '../basics.ts'
 import { movedBefore, movedBy, withItem, withNewFee, withNewOption } from './change-items.ts'
-import { EXAMPLE_FAMILY, quoteOfFamily } from './example-family.ts'
+import { EXAMPLE_FAMILY, exampleFamilyOf, quoteOfFamily } from './example-family.ts'
 import { nextByAge, nextByDay, priceOfRows, rowsOf, withNewRow } from './price-rows.ts'
 
 const EVENT = newEvent({ title: 'Rajd', start: '2027-08-05', end: '2027-08-06', place: 'Borów' })
@@ -92,4 +92,12 @@ test('rules that depend on each other in a circle price nothing', () => {
     facts: [count('a', 'own.b'), count('b', 'own.a')],
   }
   expect(quoteOfFamily(expandDefinition(circular), EXAMPLE_FAMILY, NOW)).toBeNull()
+})
+
+test('the example family of an event is of the ages that it admits, and never empty', () => {
+  const agesOf = (ages: DefinitionDocument['ages']) =>
+    exampleFamilyOf(expandDefinition({ ...EVENT, ages })).people.map(({ age }) => age)
+  expect(agesOf({ from: 7, to: 14 })).toEqual([13, 10, 8])
+  expect(agesOf({ from: 18 })).toEqual([41, 43])
+  expect(agesOf({ from: 60 })).toEqual(EXAMPLE_FAMILY.people.map(({ age }) => age))
 })

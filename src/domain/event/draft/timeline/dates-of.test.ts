@@ -50,7 +50,7 @@ describe('every date of the shown events', () => {
     const sortable = found.map((date) =>
       date.at.length > 10
         ? date.at
-        : `${date.at}T${/first|start|from/.test(date.kind) ? '00:00:00' : '23:59:59'}`,
+        : `${date.at}T${/first|only|start|from/.test(date.kind) ? '00:00:00' : '23:59:59'}`,
     )
     expect(sortable).toEqual(sortable.toSorted())
     for (const { path } of found) expect([path, valueAt(document, path)]).not.toContain(undefined)

@@ -14,8 +14,9 @@ export type EventDate = {
   readonly at: string
   /** The place of the document that says so. */
   readonly path: string
-} & (
-  | { readonly kind: 'first-day' | 'last-day' | 'decision' }
+} & /** 'only-day': the event has one. */
+(
+  | { readonly kind: 'only-day' | 'first-day' | 'last-day' | 'decision' }
   /** The last day of changes or of handing over; `term`: of the people of this term or group. */
   | { readonly kind: 'changes' | 'hand-over'; readonly term: string | null }
   | { readonly kind: 'term-start' | 'term-end'; readonly name: string }
@@ -57,7 +58,7 @@ export function datesOf(definition: EventDefinition): EventDate[] {
 export const isOver = ({ at }: EventDate, now: Temporal.PlainDateTime): boolean =>
   Temporal.PlainDateTime.compare(endOf(read(at)), now) < 0
 
-const STARTS: ReadonlySet<EventDate['kind']> = new Set(['first-day', 'term-start', 'rule-from'])
+const STARTS: ReadonlySet<EventDate['kind']> = new Set(['only-day', 'first-day', 'term-start', 'rule-from'])
 
 /** What begins on a day stands before what ends on it. */
 function momentOf({ kind, at }: EventDate): Temporal.PlainDateTime {
@@ -75,11 +76,12 @@ function daysOfEvent({ dates, leastPeople, groups, items }: EventDefinition): Ev
       options.map((option, j) => ({ ...option, path: pathOf('items', i, 'options', j) })),
     ),
   ]
+  const isOneDay = dates.start !== null && dates.start === dates.end
   const on = (at: string | null | undefined, date: (at: string) => EventDate) =>
     at === null || at === undefined ? [] : [date(at)]
   return [
-    ...on(dates.start, (at) => ({ kind: 'first-day', at, path: 'dates.start' })),
-    ...on(dates.end, (at) => ({ kind: 'last-day', at, path: 'dates.end' })),
+    ...on(dates.start, (at) => ({ kind: isOneDay ? 'only-day' : 'first-day', at, path: 'dates.start' })),
+    ...on(isOneDay ? null : dates.end, (at) => ({ kind: 'last-day', at, path: 'dates.end' })),
     ...on(leastPeople?.decidedOn, (at) => ({ kind: 'decision', at, path: 'leastPeople.decidedOn' })),
     ...terms.flatMap(({ name, path, dates: own }) => [
       ...on(own?.start, (at) => ({ kind: 'term-start', at, name, path: pathOf(path, 'dates.start') })),

@@ -209,6 +209,11 @@ export async function listEventsWithSums(tx: Tx) {
       'event.slug',
       'event.publishedVersion',
       'event.archivedAt',
+      'event.calledOffAt',
+      'event.isTest',
+      sql<boolean>`EXISTS (SELECT FROM group_carer WHERE group_carer.event_id = event.event_id)`.as(
+        'hasCarers',
+      ),
       sql<unknown>`coalesce(event_version.definition, event.draft)`.as('definition'),
       // Counted by day (docs/decisions/055-numbers-are-kept-by-day.md): nobody waits for a million rows.
       sql<number>`coalesce(numbers.people, 0)`.as('people'),

@@ -52,7 +52,7 @@ export async function listHours(
 /** An hour that nobody has asked for. */
 const untouched = (definition: EventDefinition, pool: string): LiveLimit => ({
   ...{ pool, name: null, capacity: startCapacity(definition, pool), taken: 0, waiting: 0, over: 0 },
-  ...{ held: 0, offered: 0, aside: 0, subject: limitSubject(definition, pool) },
+  ...{ held: 0, offered: 0, aside: 0, subject: limitSubject(definition, pool), groups: [] },
 })
 
 /** Today, or the nearest day between the first and the last. */

@@ -1,5 +1,5 @@
 import { isAllotmentPool } from '#domain/capacity/allotment.ts'
-import { type LimitSubject, limitSubject } from '#domain/capacity/limit-subject.ts'
+import { groupsOfLimit, type LimitSubject, limitSubject } from '#domain/capacity/limit-subject.ts'
 import { limitName } from '#domain/capacity/limits.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { sumMoney } from '#domain/values/money.ts'
@@ -20,6 +20,8 @@ export interface Limit extends PoolCounts {
 /** A limit with who has taken what of it. */
 export interface LiveLimit extends Limit, HeldUnits {
   readonly subject: LimitSubject
+  /** The ids of the groups whose people take of it. */
+  readonly groups: readonly string[]
   /** Set aside under a name and not given out. */
   readonly aside: number
 }
@@ -55,6 +57,7 @@ export async function readLimits(
       ...counts,
       name: limitName(definition, counts.pool),
       subject: limitSubject(definition, counts.pool),
+      groups: groupsOfLimit(definition, counts.pool),
       ...heldOf(held, [counts.pool, ...allotments.filter(of(counts.pool)).map(({ pool }) => pool)]),
       aside: sumMoney(allotments.filter(of(counts.pool)).map(({ units, taken }) => units - taken)),
     }))

@@ -6,6 +6,7 @@ import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import { personScopes, type Scope, wholeScope } from '#domain/quote/scope.ts'
 import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { localOf } from '#domain/values/polish-time.ts'
+import { MomentInput } from '../inputs/moment-input.tsx'
 import { ItemFields, offeredItems } from './choice-fields.tsx'
 import { withAnswer, withChoice, withNewPerson, withoutPerson, withPerson } from './draft-editing.ts'
 import type { DraftProblem } from './draft-problem.ts'
@@ -145,17 +146,14 @@ function WholeFields(props: {
     <fieldset className="draft-person draft-whole">
       <legend className="sr">Całe zgłoszenie</legend>
       {slots !== null && (
-        <label className="draft-field">
+        <div className="draft-field">
           Godzina wejścia
-          <input
-            className="input"
-            type="datetime-local"
+          <MomentInput
+            label="Wejście"
             value={draft.slot?.slice(0, 16) ?? ''}
-            onChange={({ currentTarget }) =>
-              onChange({ ...draft, slot: currentTarget.value === '' ? null : `${currentTarget.value}:00` })
-            }
+            onChange={(moment) => onChange({ ...draft, slot: moment === '' ? null : `${moment}:00` })}
           />
-        </label>
+        </div>
       )}
       <QuestionFields
         {...{ ...asked, answers, problems }}

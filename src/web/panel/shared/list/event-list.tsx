@@ -125,13 +125,17 @@ function Loaded({
         >
           Zwarty widok
         </button>
-        <button type="button" className="link" onClick={() => window.print()}>
-          Drukuj
-        </button>
-        <button type="button" className="link" onClick={() => setOpen('file')}>
-          Zapisz do pliku
-        </button>
-        <span>Plik obejmie wszystkie wiersze, które spełniają warunki.</span>
+        {rows.length > 0 && (
+          <>
+            <button type="button" className="link" onClick={() => window.print()}>
+              Drukuj
+            </button>
+            <button type="button" className="link" onClick={() => setOpen('file')}>
+              Zapisz do pliku
+            </button>
+            <span>Plik obejmie wszystkie wiersze, które spełniają warunki.</span>
+          </>
+        )}
       </p>
       <BulkBar
         selection={selection}

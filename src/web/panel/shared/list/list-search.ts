@@ -61,6 +61,11 @@ export const TAKING_PART: Condition = {
   values: ['awaiting_approval', 'awaiting_payment', 'confirmed'],
 }
 
+/** The search of a list that shows those who take part, and of them what the conditions say. */
+export const takingPart = (...conditions: readonly Condition[]): ListSearch => ({
+  warunki: writeConditions([TAKING_PART, ...conditions]),
+})
+
 export const isTakingPart = ({ key, values }: Condition): boolean =>
   key === TAKING_PART.key && values.toSorted().join() === TAKING_PART.values.toSorted().join()
 

@@ -20,7 +20,7 @@ export function NobodyYet({ event }: { event: EventSummary }): ReactNode {
       <h2>Jeszcze nikt się nie zapisał</h2>
       <p>Wyślij link albo pokaż kod QR na plakacie.</p>
       <div className="page-actions">
-        <CopyLink address={event.address} />
+        <CopyLink address={event.address} quiet />
         <Link className="btn quiet" to="/wydarzenia/$eventId/plakat" params={{ eventId: event.id }}>
           Pobierz plakat
         </Link>

@@ -16,7 +16,7 @@ import { useFamilies } from './use-families.ts'
 /** 'Wypróbuj': what a family pays by the draft, priced by the same rules as on the site. On a phone it is a bar below. */
 export function TryFamily({ definition }: { definition: EventDefinition }): ReactNode {
   const { eventId = '' } = useParams({ strict: false })
-  const families = useFamilies(eventId)
+  const families = useFamilies(eventId, definition)
   const { family } = families
   const [isOpen, setOpen] = useState(false)
   const quoted = useMemo(
@@ -89,14 +89,12 @@ function Lines({ definition, family, quoted }: LinesProps): ReactNode {
       <ul className="try-lines" aria-label="Ile zapłaci ta rodzina">
         {lineViews(quoted.lines, definition, nameOf).map((line) => (
           <li key={line.key}>
-            <span>
-              {line.title}
-              <Reason line={line} />
-            </span>
+            <span>{line.title}</span>
             <b className="num">
               {line.reduced && line.listAmount !== line.amount && <s>{pl.sum(line.listAmount)}</s>}
               {pl.sum(line.amount)}
             </b>
+            <Reason line={line} />
           </li>
         ))}
       </ul>

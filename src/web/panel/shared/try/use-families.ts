@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { EXAMPLE_FAMILY, type ExampleFamily } from '#domain/event/draft/prices/example-family.ts'
+import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { type ExampleFamily, exampleFamilyOf } from '#domain/event/draft/prices/example-family.ts'
 import { keepFamilies, readFamilies } from './saved-families.ts'
 
 /** The families of an event on this device, and the one that is tried. */
@@ -13,23 +14,21 @@ export interface Families {
   readonly remove: () => void
 }
 
-export function useFamilies(eventId: string): Families {
-  const [held, setHeld] = useState(() => ({ all: familiesOf(eventId), place: 0 }))
-  const { all, place } = held
+export function useFamilies(eventId: string, definition: EventDefinition): Families {
+  const [held, setHeld] = useState(() => ({ all: readFamilies(eventId), place: 0 }))
+  const { place } = held
+  const usual = exampleFamilyOf(definition)
+  // Until one is changed, the family follows the ages of the event.
+  const all = held.all.length === 0 ? [usual] : held.all
   const write = (changed: readonly ExampleFamily[], at: number) => {
     keepFamilies(eventId, changed)
     setHeld({ all: changed, place: at })
   }
   return {
-    ...{ all, place, family: all[place] ?? EXAMPLE_FAMILY },
-    choose: (at) => setHeld({ all, place: at }),
+    ...{ all, place, family: all[place] ?? usual },
+    choose: (at) => setHeld({ all: held.all, place: at }),
     change: (family) => write(all.with(place, family), place),
     add: (family) => write([...all, family], all.length),
     remove: () => write(all.toSpliced(place, 1), 0),
   }
-}
-
-function familiesOf(eventId: string): readonly ExampleFamily[] {
-  const kept = readFamilies(eventId)
-  return kept.length === 0 ? [EXAMPLE_FAMILY] : kept
 }
