@@ -2,6 +2,7 @@ import type { PublicDefinition } from '#domain/event/public-view.ts'
 import type { JoinedName } from '#domain/lists/joined-people.ts'
 import type { OrganiserKind } from '#domain/organiser/details.ts'
 import type { getChange } from './changes.ts'
+import type { answerQuestion } from './choice-questions.ts'
 import type { OutputOf } from './endpoint.ts'
 import type { getPlaceTransfer } from './hand-over.ts'
 import type { openInvite } from './invites.ts'
@@ -118,6 +119,8 @@ export type SitePage =
       readonly page: 'registration'
       readonly token: string
       readonly registration: OutputOf<typeof getRegistration>
+      /** Of the office, about another room or stop. */
+      readonly questions: OutputOf<typeof answerQuestion>['questions']
     })
   /** A new e-mail address of the registrant, to be confirmed by one button. */
   | (SiteFrame & { readonly page: 'email'; readonly token: string; readonly email: string })

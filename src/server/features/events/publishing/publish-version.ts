@@ -18,6 +18,7 @@ import { changeLimits } from './change-limits.ts'
 import { definitionRefusal } from './definition-refusal.ts'
 import { inWords, type WordedProblem } from './in-words.ts'
 import { lostChoices } from './lost-choices.ts'
+import { noteWithdrawnOptions } from './note-withdrawn-options.ts'
 import type { CheckedDefinition } from './read-definition.ts'
 
 export interface Published {
@@ -61,6 +62,7 @@ export async function publishVersion(tx: Tx, ctx: TenantCtx, input: Input): Prom
   if (before) {
     const live = input.isDraft ? await listLivePlaces(tx, input.eventId) : new Map<string, number | null>()
     await changeLimits(tx, ctx, input.eventId, withLimitsOf(before.definition, live), input.next)
+    await noteWithdrawnOptions(tx, ctx, input, before.definition, definition)
   }
   await insertVersion(tx, {
     accountId: ctx.account,
