@@ -19,6 +19,7 @@ import { Lacking } from './lacking.tsx'
 import { Moved } from './move.tsx'
 import { MyContact } from './my-contact.tsx'
 import { Lines, People } from './order-lists.tsx'
+import { OfficeQuestions } from './office-questions.tsx'
 import { Refunds } from './refunds.tsx'
 import { Resign } from './resign.tsx'
 import { stateWords } from './state-words.ts'
@@ -28,7 +29,8 @@ import { useRegistration } from './use-registration.ts'
 type RegistrationProps = Extract<SitePage, { page: 'registration' }>
 
 /** 'Moje zgłoszenie': what happened, what comes next, tickets. While a payment is under way it updates by itself. */
-export function RegistrationPage({ brand, organiser, token, now, registration: first }: RegistrationProps) {
+export function RegistrationPage(props: RegistrationProps) {
+  const { brand, organiser, token, now, registration: first, questions: asked } = props
   const { registration, setRegistration, status, late } = useRegistration(token, first)
   const heading = useRef<HTMLHeadingElement>(null)
   const resigned = (after: RegistrationProps['registration']) => {
@@ -62,6 +64,9 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
         </header>
         {registration.event.calledOff === null && (
           <Moved registration={registration} token={token} onChanged={setRegistration} />
+        )}
+        {registration.event.calledOff === null && (
+          <OfficeQuestions questions={asked} token={token} onChanged={setRegistration} />
         )}
         {registration.event.calledOff === null && <Tickets registration={registration} token={token} />}
         {registration.event.calledOff === null && <Lacking registration={registration} token={token} />}
