@@ -2,6 +2,14 @@
 export const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'call-off-decision': ['confirmCallOff', 'withdrawCallOff', 'returnDonation'],
   'move-event': ['moveEvent', 'remindOfMove', 'answerMove', 'previewMoveMail'],
+  'choice-questions': [
+    'askQuestions',
+    'recordAnswer',
+    'withdrawQuestion',
+    'remindOfQuestion',
+    'settleQuestion',
+    'answerQuestion',
+  ],
   lodging: ['putWishQuestion', 'movePeople', 'deleteSpace'],
   documents: ['decideDocument'],
   explanations: ['sendExplanation'],

@@ -10,6 +10,7 @@ import {
   previewChange,
   returnDonation,
 } from '#contract/changes.ts'
+import { answerQuestion } from '#contract/choice-questions.ts'
 import { changeContact, confirmContact } from '#contract/contact.ts'
 import { deleteUpload, getFile, uploadFile } from '#contract/files.ts'
 import { noticePath } from '#contract/gateway.ts'
@@ -129,6 +130,14 @@ export const WAYS: Record<keyof Api, Way> = {
     body: {},
   })),
   answerMove: site(answerMove, ({ token }) => ({ params: { token }, body: { answer: 'stays' as const } })),
+  // Nothing was asked.
+  answerQuestion: {
+    ...site(answerQuestion, ({ token }) => ({
+      params: { token, questionId: randomUUID() },
+      body: { choose: null, difference: 0 },
+    })),
+    refused: 'not_found',
+  },
   // Of an event that is not called off, so that nothing is given back.
   returnDonation: {
     ...site(returnDonation, ({ token }) => ({ params: { token }, body: {} })),

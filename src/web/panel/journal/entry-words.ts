@@ -84,6 +84,7 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'lodging.question_asked': (d) => joined('Pytanie o\u00a0inny wybór wysłane', d.name),
   'lodging.question_answered': (d) => joined('Odpowiedź na pytanie o\u00a0inny wybór', d.name),
   'lodging.question_withdrawn': (d) => joined('Pytanie o\u00a0inny wybór wycofane', d.name),
+  'lodging.question_settled': (d) => joined('Pytanie o\u00a0inny wybór odłożone jako załatwione', d.name),
   'lodging.question_lapsed': (d) => joined('Pytanie o\u00a0inny wybór bez odpowiedzi', d.name),
   'lodging.carer_assigned': (d) => joined('Opiekun pokoju albo pojazdu przypisany', d.name),
   'lodging.carer_removed': (d) => joined('Opiekun pokoju albo pojazdu odpisany', d.name),

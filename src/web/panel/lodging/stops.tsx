@@ -19,7 +19,10 @@ export function Stops({ board, scope }: { board: Board; scope: string }): ReactN
     { id: null, name: 'Bez pojazdu', note: '' },
   ]
   const found = board.routes.find(({ id }) => id === scope)?.stops ?? []
-  const stops = found.length === 0 ? ALONG : found
+  const withdrawn = board.withdrawn
+    .filter((each) => each.scope === scope)
+    .map(({ kind, name }) => ({ id: kind.slice(scope.length + 1), name: `${name} (wycofany przystanek)` }))
+  const stops = found.length === 0 ? ALONG : [...found, ...withdrawn]
   return sheets.map(({ id, name, note }) => {
     const here = people.filter(({ spaces }) => (spaces[scope] ?? null) === id)
     if (here.length === 0) return null

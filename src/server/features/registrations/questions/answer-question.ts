@@ -69,7 +69,7 @@ async function answerLocked(
   // The office may still write down what it was told in time.
   if (by === 'registrant' && !mayAnswer({ state: 'open', answerUntil }, ctx.now))
     throw new Refusal('question_ended')
-  const offered = choose === null ? null : offerOf(question, choose)
+  const offered = offerOf(question, choose)
   const end = { question: id, answer: choose, by, at: ctx.now }
   const state = choose === null ? 'declined' : 'accepted'
   if (!(await recordEnd(tx, ctx.account, { ...end, state }))) throw new Refusal('question_ended')
@@ -89,9 +89,9 @@ async function answerLocked(
   })
 }
 
-/** @throws Refusal not_found of what was not offered */
-function offerOf({ kind, offers }: QuestionRow, key: string): Offered {
-  if (key === '' && kind === 'withdrawn') return null
+/** @throws Refusal not_found of what was not offered, and of keeping what was withdrawn */
+function offerOf({ kind, offers }: QuestionRow, key: string | null): Offered {
+  if (kind === 'withdrawn' ? key === '' : key === null) return null
   const offer = offers.find((each) => keyOf(each) === key)
   if (offer === undefined) throw new Refusal('not_found')
   return { item: offer.item, option: offer.option }

@@ -1,3 +1,4 @@
+import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { findQuestion, markHandled } from './questions.queries.ts'
@@ -12,7 +13,10 @@ export async function settleQuestion(
 ): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
     const question = await findQuestion(tx, questionId)
-    const isHere = question?.eventId === eventId
-    if (!isHere || !(await markHandled(tx, questionId, ctx.now.toString()))) throw new Refusal('not_found')
+    if (question?.eventId !== eventId || !(await markHandled(tx, questionId, ctx.now.toString())))
+      throw new Refusal('not_found')
+    const { registrationId, offers } = question
+    const details = { name: offers.map(({ name }) => name).join(', ') }
+    await recordAudit(tx, ctx, { action: 'lodging.question_settled', eventId, registrationId, details })
   })
 }
