@@ -1022,6 +1022,7 @@ CREATE TABLE public.space (
 ALTER TABLE public.space FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.space_carer (
   account_id uuid NOT NULL,
+  space_carer_id uuid NOT NULL DEFAULT uuidv7(),
   event_id uuid NOT NULL,
   scope text NOT NULL,
   space_id uuid,
@@ -1609,6 +1610,7 @@ ALTER TABLE space_carer ADD CONSTRAINT space_carer_check1 CHECK (((space_id IS N
 ALTER TABLE space_carer ADD CONSTRAINT space_carer_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id) ON DELETE CASCADE;
 ALTER TABLE space_carer ADD CONSTRAINT space_carer_account_id_space_id_scope_fkey FOREIGN KEY (account_id, space_id, scope) REFERENCES space(account_id, space_id, scope) ON DELETE CASCADE;
 ALTER TABLE space_carer ADD CONSTRAINT space_carer_account_id_staff_person_id_fkey FOREIGN KEY (account_id, staff_person_id) REFERENCES staff_person(account_id, staff_person_id) ON DELETE CASCADE;
+ALTER TABLE space_carer ADD CONSTRAINT space_carer_pkey PRIMARY KEY (account_id, space_carer_id);
 ALTER TABLE space_carer ADD CONSTRAINT space_carer_account_id_event_id_space_id_house_staff_person_key UNIQUE NULLS NOT DISTINCT (account_id, event_id, space_id, house, staff_person_id);
 ALTER TABLE space_person ADD CONSTRAINT space_person_account_id_participant_id_fkey FOREIGN KEY (account_id, participant_id) REFERENCES participant(account_id, participant_id) ON DELETE CASCADE;
 ALTER TABLE space_person ADD CONSTRAINT space_person_account_id_space_id_scope_fkey FOREIGN KEY (account_id, space_id, scope) REFERENCES space(account_id, space_id, scope);

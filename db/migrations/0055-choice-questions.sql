@@ -67,6 +67,7 @@ GRANT SELECT, INSERT, UPDATE ON withdrawn_option TO zapisano_app;
 
 CREATE TABLE space_carer (
   account_id uuid NOT NULL,
+  space_carer_id uuid NOT NULL DEFAULT uuidv7(),
   event_id uuid NOT NULL,
   scope text NOT NULL,
   -- A room or a vehicle; NULL: all rooms of the house.
@@ -75,6 +76,7 @@ CREATE TABLE space_carer (
   staff_person_id uuid NOT NULL,
   assigned_by text NOT NULL,
   assigned_at timestamptz NOT NULL,
+  PRIMARY KEY (account_id, space_carer_id),
   UNIQUE NULLS NOT DISTINCT (account_id, event_id, space_id, house, staff_person_id),
   FOREIGN KEY (account_id, event_id) REFERENCES event (account_id, event_id) ON DELETE CASCADE,
   FOREIGN KEY (account_id, space_id, scope) REFERENCES space (account_id, space_id, scope) ON DELETE CASCADE,

@@ -62,6 +62,18 @@ const board = z.strictObject({
       whole: z.boolean(),
     }),
   ),
+  /** Who of the staff has care of a room or vehicle, or of all rooms of a house. */
+  carers: z.array(
+    z.strictObject({
+      /** Null: of the house. */
+      space: id.nullable(),
+      house: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      /** A required check is missing or ends before the event: they have care of nobody. */
+      isBlocked: z.boolean(),
+    }),
+  ),
   /** Questions whose answer may say with whom somebody wants to live. */
   questions: z.array(named),
   wishQuestion: z.string().nullable(),

@@ -69,7 +69,7 @@ test('the office asks from the board; the registrant reads the supplement and ag
     .filter({ hasText: /Wysłano 1.pytanie\./ })
     .waitFor()
   const card = page.getByRole('region', { name: 'Pytania do uczestników: 1' })
-  await card.getByText(/czeka na odpowiedź do/).waitFor()
+  await card.getByText('czeka na odpowiedź').waitFor()
   await expectSound(page)
   await picture(page, 'asked-1280')
 

@@ -1052,6 +1052,7 @@ export interface SpaceCarer {
   eventId: string
   house: string
   scope: string
+  spaceCarerId: Generated<string>
   spaceId: string | null
   staffPersonId: string
 }

@@ -6,6 +6,8 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
 import { listStandingQuestions } from '#server/features/registrations/questions/questions.queries.ts'
+import { evaluateSpaceCarers } from '../staff/evaluate-carers.ts'
+import { listPeople } from '../staff/staff.queries.ts'
 import { askedView } from './asked.view.ts'
 import { lodgerView } from './lodger.view.ts'
 import { newsOf } from './news.ts'
@@ -24,6 +26,16 @@ const { compare } = new Intl.Collator('pl', { numeric: true })
 const byName = (one: { name: string; house: string }, other: { name: string; house: string }): number =>
   compare(one.house, other.house) || compare(one.name, other.name)
 const sexesSchema = z.enum(['women', 'men', 'family', 'any'])
+
+async function carersOf(tx: Tx, ctx: TenantCtx, eventId: string): Promise<Board['carers']> {
+  const people = new Map((await listPeople(tx)).map((person) => [person.id, person]))
+  return (await evaluateSpaceCarers(tx, ctx, [eventId])).flatMap(({ personId, spaceId, house, standing }) => {
+    const person = people.get(personId)
+    if (person === undefined) return []
+    const name = `${person.firstName} ${person.lastName}`
+    return [{ space: spaceId, house, name, phone: person.phone, isBlocked: standing === 'blocked' }]
+  })
+}
 
 /**
  * The rooms and vehicles of an event, its people, and who is in which.
@@ -62,6 +74,7 @@ export async function loadBoard(tx: Tx, ctx: TenantCtx, eventId: string): Promis
     })),
     routes,
     kinds: kindsOf(definition),
+    carers: await carersOf(tx, ctx, eventId),
     questions: wishQuestions.map(({ id, label }) => ({ id, name: label })),
     wishQuestion: wish?.id ?? null,
     withdrawn: gone.flatMap(({ scope, item, option, name }) =>

@@ -171,7 +171,7 @@ function BoardView({ event, tools, board, scope, mayEdit }: ViewProps): ReactNod
             <Houses
               {...shared}
               filled={filled.filter(passes(filter))}
-              kinds={board.kinds}
+              board={board}
               isRoom={scope === ROOMS}
               onEdit={mayEdit ? (space) => setOpen({ edit: space }) : null}
             />

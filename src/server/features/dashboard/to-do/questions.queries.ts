@@ -49,14 +49,14 @@ export const withdrawnChoices: ToDoKind = {
     const { rows } = await sql<Row>`
       WITH gone AS (
         SELECT w.account_id, w.event_id, w.item, w.option,
-               CASE item->>'category' WHEN 'lodging' THEN ${ROOMS}::text ELSE w.item END AS scope
+               CASE i.part->>'category' WHEN 'lodging' THEN ${ROOMS}::text ELSE w.item END AS scope
           FROM withdrawn_option w
           JOIN event e ON e.account_id = w.account_id AND e.event_id = w.event_id
           JOIN event_version v ON v.account_id = e.account_id AND v.event_id = e.event_id
                AND v.version = e.published_version
-          JOIN jsonb_array_elements(v.definition->'items') AS item ON item->>'id' = w.item
+          JOIN jsonb_array_elements(v.definition->'items') AS i(part) ON i.part->>'id' = w.item
          WHERE w.event_id = ANY (${events}::uuid[])
-           AND NOT EXISTS (SELECT FROM jsonb_array_elements(item->'options') AS o WHERE o->>'id' = w.option))
+           AND NOT EXISTS (SELECT FROM jsonb_array_elements(i.part->'options') AS o(part) WHERE o.part->>'id' = w.option))
       SELECT g.event_id, count(DISTINCT p.participant_id)::integer AS count,
              count(DISTINCT p.participant_id)::integer AS urgent, min(g.scope) AS scope
         FROM gone g

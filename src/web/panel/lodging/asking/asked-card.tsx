@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Tag, type Tone } from '../../shared/tag.tsx'
 import type { EventScope } from '../../shared/event-versions.ts'
 import type { IconName } from '../../shared/icon.tsx'
+import { Tag, type Tone } from '../../shared/tag.tsx'
 import { ROOMS } from '../layout.ts'
 import type { Board } from '../lodging-api.ts'
 import { type Asked, askingTrouble, type QuestionAction, useQuestionAction } from './asking-api.ts'
-import { askedWords, peopleWords, standingWords } from './asking-words.ts'
+import { askedWords, peopleWords, standingWords, untilWords } from './asking-words.ts'
 
 interface Props {
   readonly event: EventScope
@@ -50,6 +50,9 @@ export function AskedCard({ event, board, scope, mayEdit, told }: Props): ReactN
                   <div>
                     <b>{name}</b>
                     <p>{askedWords(question)}</p>
+                    {question.state === 'open' && (
+                      <p>{`Odpowiedź do: ${untilWords(question.answerUntil)}`}</p>
+                    )}
                     <Tag {...LOOKS[question.state]}>{standingWords(question)}</Tag>
                   </div>
                   {mayEdit && <Actions {...{ question, name, act }} isBusy={action.isPending} />}
@@ -93,7 +96,11 @@ function Actions({ question, name, isBusy, act }: ActionsProps): ReactNode {
   )
   const { id, state } = question
   if (state !== 'open')
-    return <div className="asking-actions">{button('Załatwione', () => act({ kind: 'settle', question: id }))}</div>
+    return (
+      <div className="asking-actions">
+        {button('Załatwione', () => act({ kind: 'settle', question: id }))}
+      </div>
+    )
   return (
     <div className="asking-actions">
       {button('Przypomnij', () => act({ kind: 'remind', question: id }))}
@@ -122,7 +129,11 @@ function Actions({ question, name, isBusy, act }: ActionsProps): ReactNode {
 
 /** What the office may have been told. */
 function answersOf({ kind, scope, offers }: Asked): (readonly [string | null, string])[] {
-  if (kind === 'supplement') return [[offers[0]?.key ?? '', 'Zgadza się'], [null, 'Nie zgadza się']]
+  if (kind === 'supplement')
+    return [
+      [offers[0]?.key ?? '', 'Zgadza się'],
+      [null, 'Nie zgadza się'],
+    ]
   return [
     ...offers.map(({ key, name }) => [key, name] as const),
     ...(scope === ROOMS ? [] : [['', 'Bez przejazdu'] as const]),

@@ -31,11 +31,11 @@ export function peopleWords(people: readonly Person[]): string {
 export const untilWords = (instant: string): string =>
   formatMoment(localOf(Temporal.Instant.from(instant).subtract({ minutes: 1 })))
 
-/** How a question stands: 'czeka na odpowiedź do 3 grudnia', 'zgoda: Pokój z łazienką'. */
-export function standingWords({ state, kind, scope, offers, answer, answerUntil }: Asked): string {
+/** How a question stands: 'czeka na odpowiedź', 'zgoda: Pokój z łazienką'. */
+export function standingWords({ state, kind, scope, offers, answer }: Asked): string {
   switch (state) {
     case 'open':
-      return `czeka na odpowiedź do ${untilWords(answerUntil)}`
+      return 'czeka na odpowiedź'
     case 'accepted': {
       const chosen = offers.find(({ key }) => key === answer)?.name
       if (chosen === undefined) return scope === 'rooms' ? 'wybór: bez noclegu' : 'wybór: bez przejazdu'
@@ -53,6 +53,7 @@ export function standingWords({ state, kind, scope, offers, answer, answerUntil 
 /** What was asked: 'Pokój z łazienką, 120,49 zł więcej', 'inny przystanek'. */
 export function askedWords({ kind, scope, offers }: Asked): string {
   const [offer] = offers
-  if (kind === 'supplement' && offer !== undefined) return `${offer.name}, ${differenceWords(offer.difference)}`
+  if (kind === 'supplement' && offer !== undefined)
+    return `${offer.name}, ${differenceWords(offer.difference)}`
   return scope === 'rooms' ? 'inny rodzaj pokoju' : 'inny przystanek'
 }
