@@ -9,6 +9,7 @@ import { pricedRetreat, questionsOf, SHARED } from '#test/support/questions.ts'
 import { look, type Registered, register, startTestSite, type TestSite } from '#test/support/site.ts'
 import { type Staff, staffOf } from '#test/support/staff.ts'
 import { audit } from '../races/audit.ts'
+import { allJobsDone } from '../races/jobs.ts'
 
 /** A stop is withdrawn after people have chosen it: who is concerned, what they are asked, and what they choose. */
 
@@ -58,7 +59,7 @@ const toDo = async () => {
 test('who has chosen a withdrawn stop is known until they choose another, and is among what waits', async () => {
   expect(await withdrawBusko([])).toMatchObject({ status: 409, json: { code: 'ids_in_use' } })
   expect(await toDo()).toEqual([])
-  expect((await withdrawBusko()).status).toBe(200)
+  expect((await withdrawBusko()).status).toBe(201)
   const { withdrawn } = await lodging.board()
   expect(withdrawn).toEqual([{ scope: 'coach', kind: 'coach/busko', name: 'Busko-Zdrój' }])
   expect((await concerned()).map(({ firstName }) => firstName)).toEqual(['Robert', 'Maja'])
@@ -101,6 +102,7 @@ test('who gives the coach up gets all that was paid for it back', async () => {
     questions: [{ state: 'accepted', chosen: null, current: [] }],
   })
   expect((await lodging.board()).people.find(({ firstName }) => firstName === 'Robert')?.kinds).toEqual(['room/shared'])
+  await allJobsDone(site.server.databaseUrl)
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })
 
