@@ -5,10 +5,8 @@ import { kindKey } from '#domain/lodging/lodging.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
-import { listStandingQuestions } from '#server/features/registrations/questions/questions.queries.ts'
-import { evaluateSpaceCarers } from '../staff/evaluate-carers.ts'
-import { listPeople } from '../staff/staff.queries.ts'
-import { askedView } from './asked.view.ts'
+import { listBoardQuestions } from '#server/features/registrations/questions/list-board-questions.ts'
+import { listEventCarers } from '../staff/list-event-carers.ts'
 import { lodgerView } from './lodger.view.ts'
 import { newsOf } from './news.ts'
 import { goneOptions, kindsOf, ROOMS, routesOf, wishQuestionsOf } from './offered.ts'
@@ -28,13 +26,11 @@ const byName = (one: { name: string; house: string }, other: { name: string; hou
 const sexesSchema = z.enum(['women', 'men', 'family', 'any'])
 
 async function carersOf(tx: Tx, ctx: TenantCtx, eventId: string): Promise<Board['carers']> {
-  const people = new Map((await listPeople(tx)).map((person) => [person.id, person]))
-  return (await evaluateSpaceCarers(tx, ctx, [eventId])).flatMap(({ personId, spaceId, house, standing }) => {
-    const person = people.get(personId)
-    if (person === undefined) return []
-    const name = `${person.firstName} ${person.lastName}`
-    return [{ space: spaceId, house, name, phone: person.phone, isBlocked: standing === 'blocked' }]
-  })
+  const { ofSpaces } = await listEventCarers(tx, ctx, eventId)
+  return ofSpaces.map(({ spaceId, house, person, standing }) => ({
+    ...{ space: spaceId, house, name: `${person.firstName} ${person.lastName}`, phone: person.phone },
+    isBlocked: standing === 'blocked',
+  }))
 }
 
 /**
@@ -49,7 +45,7 @@ export async function getBoard(ctx: TenantCtx, eventId: string): Promise<Board> 
 export async function loadBoard(tx: Tx, ctx: TenantCtx, eventId: string): Promise<Board> {
   const { definition } = await getPublishedEvent(tx, ctx, eventId)
   const [rows, spaces] = [await listLodgers(tx, eventId), await listSpaces(tx, eventId)]
-  const [withdrawn, questions] = [await listWithdrawn(tx, eventId), await listStandingQuestions(tx, eventId)]
+  const [withdrawn, questions] = [await listWithdrawn(tx, eventId), await listBoardQuestions(tx, eventId)]
   const [assigned, shown] = [await listAssignments(tx, eventId), await listPublished(tx, eventId)]
   const settings = await findSettings(tx, eventId)
   const wishQuestions = wishQuestionsOf(definition)
@@ -80,7 +76,7 @@ export async function loadBoard(tx: Tx, ctx: TenantCtx, eventId: string): Promis
     withdrawn: gone.flatMap(({ scope, item, option, name }) =>
       chosen.has(kindKey(item, option)) ? [{ scope, kind: kindKey(item, option), name }] : [],
     ),
-    asked: questions.map(askedView),
+    asked: questions,
     published: [ROOMS, ...routes.map(({ id }) => id)].map((scope) => ({
       ...{ scope, at: published[scope] ?? null },
       ...newsOf({

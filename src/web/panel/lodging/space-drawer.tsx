@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SideDrawer } from '../shared/side-drawer.tsx'
 import { AddSpaces } from './add-spaces.tsx'
-import type { Withdrawn } from './asking/asking-api.ts'
+import type { Withdrawn } from './asking-api.ts'
 import { EditSpace } from './edit-space.tsx'
 import { type Block, ROOMS } from './layout.ts'
 import type { Board, Person, Space } from './lodging-api.ts'

@@ -39,7 +39,9 @@ export function SpaceCarers(props: Props): ReactNode {
           {looked.map((each) => (
             <Place key={each.name} {...props} place={each} />
           ))}
-          <Assign {...props} />
+          <div className="staff-group">
+            <Assign {...props} />
+          </div>
         </div>
       )}
     </section>

@@ -9,6 +9,7 @@ import { documentSentence } from '#i18n/pl/definition-problems/document-sentence
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
+import { noteWithdrawnOptions } from '#server/features/lodging/published/note-withdrawn-options.ts'
 import { setAsideFromStart } from '#server/features/places/limits/set-aside-from-start.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { insertVersion, lockEvent } from '../selling/events.queries.ts'
@@ -18,7 +19,6 @@ import { changeLimits } from './change-limits.ts'
 import { definitionRefusal } from './definition-refusal.ts'
 import { inWords, type WordedProblem } from './in-words.ts'
 import { lostChoices } from './lost-choices.ts'
-import { noteWithdrawnOptions } from './note-withdrawn-options.ts'
 import type { CheckedDefinition } from './read-definition.ts'
 
 export interface Published {

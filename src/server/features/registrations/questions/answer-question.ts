@@ -5,6 +5,7 @@ import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { sweepEvent } from '#server/features/places/claims/sweep-event.ts'
+import { releaseHold } from '#server/features/places/holds/release-hold.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type LockedAgreement, lockAgreed } from '../agreement/lock-agreed.ts'
 import { changeLocked } from '../change/change-registration.ts'
@@ -12,7 +13,6 @@ import { requestHash } from '../pricing/request-hash.ts'
 import { ShortOfPlaces } from '../pricing/within-own-limits.ts'
 import { keyOf, priceOffer } from './price-offer.ts'
 import { findQuestion, type QuestionRow, recordEnd, takeHold } from './questions.queries.ts'
-import { releaseQuestionHold } from './release-question-hold.ts'
 
 interface Answer {
   readonly questionId: string
@@ -73,8 +73,9 @@ async function answerLocked(
   const end = { question: id, answer: choose, by, at: ctx.now }
   const state = choose === null ? 'declined' : 'accepted'
   if (!(await recordEnd(tx, ctx.account, { ...end, state }))) throw new Refusal('question_ended')
-  if (choose === null) await releaseQuestionHold(tx, ctx, question)
-  else {
+  if (choose === null) {
+    if (holdId !== null) await releaseHold(tx, ctx, holdId)
+  } else {
     if (holdId !== null) await takeHold(tx, ctx.account, { holdId, registrationId })
     await carryOut(tx, ctx, locked, question, { offered, by, difference })
   }

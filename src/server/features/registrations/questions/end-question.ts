@@ -1,9 +1,9 @@
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
+import { releaseHold } from '#server/features/places/holds/release-hold.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockAgreed } from '../agreement/lock-agreed.ts'
 import { findQuestion, markHandled, type QuestionRow, recordEnd } from './questions.queries.ts'
-import { releaseQuestionHold } from './release-question-hold.ts'
 
 /**
  * The office takes a question back; what was held for it is free.
@@ -32,7 +32,7 @@ async function end(ctx: TenantCtx, question: QuestionRow, state: 'withdrawn' | '
     await lockAgreed(tx, ctx, registrationId)
     const ended = { question: id, state, answer: null, by: null, at: ctx.now }
     if (!(await recordEnd(tx, ctx.account, ended))) return false
-    await releaseQuestionHold(tx, ctx, question)
+    if (question.holdId !== null) await releaseHold(tx, ctx, question.holdId)
     if (state === 'withdrawn') await markHandled(tx, id, ctx.now.toString())
     await recordAudit(tx, ctx, {
       action: state === 'withdrawn' ? 'lodging.question_withdrawn' : 'lodging.question_lapsed',

@@ -4,8 +4,7 @@ import { carerHeads, printHeads } from '#i18n/pl/reports.ts'
 import { allGroups, placeWords } from '#i18n/pl/staff.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
-import { evaluateGroupCarers, evaluateSpaceCarers } from '#server/features/staff/evaluate-carers.ts'
-import { listPeople } from '#server/features/staff/staff.queries.ts'
+import { listEventCarers } from '#server/features/staff/list-event-carers.ts'
 import type { PrintAsked } from './printed-people.ts'
 
 type Output = z.input<typeof contract.output> & { readonly guarded: readonly string[] }
@@ -15,35 +14,29 @@ type Output = z.input<typeof contract.output> & { readonly guarded: readonly str
  * nobody and is not in it.
  */
 export async function carersPrint(tx: Tx, ctx: TenantCtx, asked: PrintAsked): Promise<Output> {
-  const places = await placesOfCarers(tx, ctx, asked)
-  const rows = (await listPeople(tx)).flatMap(({ id, firstName, lastName, role, phone }) => {
-    const own = places.get(id)
-    return own === undefined ? [] : [[`${lastName} ${firstName}`, role, phone, own.join(', ')]]
-  })
+  const carers = Map.groupBy(await placedCarers(tx, ctx, asked), ({ person }) => person.id)
+  const rows = [...carers.values()]
+    .flatMap(([first, ...others]) => {
+      if (first === undefined) return []
+      const { firstName, lastName, role, phone } = first.person
+      const places = [first, ...others].map(({ place }) => place).join(', ')
+      return [[`${lastName} ${firstName}`, role, phone, places]]
+    })
+    .toSorted(([one = ''], [other = '']) => one.localeCompare(other, 'pl'))
   const head = [printHeads.name, carerHeads.role, carerHeads.phone, carerHeads.care]
   return { sections: [{ title: null, head, rows, links: [] }], questions: [], more: false, guarded: [] }
 }
 
 /** Whether anybody has care of anybody, so that there is something to print. */
-export async function hasCarers(tx: Tx, ctx: TenantCtx, asked: PrintAsked): Promise<boolean> {
-  return (await placesOfCarers(tx, ctx, asked)).size > 0
-}
+export const hasCarers = async (tx: Tx, ctx: TenantCtx, asked: PrintAsked): Promise<boolean> =>
+  (await placedCarers(tx, ctx, asked)).length > 0
 
-/** By person, the names of whom they have care of. */
-async function placesOfCarers(tx: Tx, ctx: TenantCtx, { eventId, definition: { groups } }: PrintAsked) {
-  const ofGroups = await evaluateGroupCarers(tx, ctx, [eventId])
-  const ofSpaces = await evaluateSpaceCarers(tx, ctx, [eventId])
-  const named = [
-    ...ofGroups.map(({ group, ...carer }) => ({
-      ...carer,
-      place: groups.find(({ id }) => id === group)?.name ?? allGroups(groups.length),
-    })),
+async function placedCarers(tx: Tx, ctx: TenantCtx, { eventId, definition: { groups } }: PrintAsked) {
+  const { ofGroups, ofSpaces } = await listEventCarers(tx, ctx, eventId)
+  const nameOf = (group: string | null) =>
+    groups.find(({ id }) => id === group)?.name ?? allGroups(groups.length)
+  return [
+    ...ofGroups.map(({ person, standing, group }) => ({ person, standing, place: nameOf(group) })),
     ...ofSpaces.map((carer) => ({ ...carer, place: placeWords(carer) })),
   ].filter(({ standing }) => standing !== 'blocked')
-  return new Map(
-    [...Map.groupBy(named, ({ personId }) => personId)].map(([id, own]) => [
-      id,
-      own.map(({ place }) => place),
-    ]),
-  )
 }

@@ -10,8 +10,8 @@ import {
 } from '#contract/choice-questions.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { ask, isOffline, isRefused } from '#web/lib/ask.ts'
-import type { EventScope } from '../../shared/event-versions.ts'
-import { type Board, boardQuery } from '../lodging-api.ts'
+import type { EventScope } from '../shared/event-versions.ts'
+import { type Board, boardQuery } from './lodging-api.ts'
 
 export type Asked = Board['asked'][number]
 export type Withdrawn = Board['withdrawn'][number]
@@ -52,7 +52,10 @@ export function useQuestionAction(event: EventScope) {
   })
 }
 
-async function send(event: EventScope, action: QuestionAction): Promise<{ readonly reminded: boolean } | null> {
+async function send(
+  event: EventScope,
+  action: QuestionAction,
+): Promise<{ readonly reminded: boolean } | null> {
   const params = { ...event, questionId: action.question }
   switch (action.kind) {
     case 'withdraw':
@@ -77,6 +80,7 @@ export function askingTrouble(error: unknown): string {
   if (isRefused(error, 'not_changeable')) return 'Tego zgłoszenia nie można teraz zmienić.'
   if (isRefused(error, 'full') || isRefused(error, 'queue') || isRefused(error, 'registration_refused'))
     return 'Tego wyboru nie da się teraz zapisać: nie ma miejsc albo coś go nie dopuszcza.'
-  if (isRefused(error, 'invalid_input')) return 'Dzień odpowiedzi musi być od dziś do pierwszego dnia wydarzenia.'
+  if (isRefused(error, 'invalid_input'))
+    return 'Dzień odpowiedzi musi być od dziś do pierwszego dnia wydarzenia.'
   return 'To nasza usterka. Spróbuj za chwilę.'
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { EventScope } from '../../shared/event-versions.ts'
-import type { IconName } from '../../shared/icon.tsx'
-import { Tag, type Tone } from '../../shared/tag.tsx'
-import { ROOMS } from '../layout.ts'
-import type { Board } from '../lodging-api.ts'
+import type { EventScope } from '../shared/event-versions.ts'
+import type { IconName } from '../shared/icon.tsx'
+import { Tag, type Tone } from '../shared/tag.tsx'
 import { type Asked, askingTrouble, type QuestionAction, useQuestionAction } from './asking-api.ts'
 import { askedWords, peopleWords, standingWords, untilWords } from './asking-words.ts'
+import { ROOMS } from './layout.ts'
+import type { Board } from './lodging-api.ts'
 
 interface Props {
   readonly event: EventScope

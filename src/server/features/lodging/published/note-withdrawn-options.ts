@@ -3,7 +3,7 @@ import { pathOf } from '#domain/event/definition/problem.ts'
 import { isChosen } from '#domain/registration/choice-question.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
-import { noteWithdrawn } from '#server/features/lodging/published/withdrawn-options.queries.ts'
+import { noteWithdrawn } from './withdrawn-options.queries.ts'
 
 /**
  * Notes stops and kinds of rooms that people have chosen and that a publication gives up: the staff then ask these people

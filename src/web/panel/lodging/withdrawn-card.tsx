@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { pl } from '#i18n/pl.ts'
-import { ROOMS } from '../layout.ts'
-import type { Board, Person } from '../lodging-api.ts'
 import type { Withdrawn } from './asking-api.ts'
 import { peopleWords } from './asking-words.ts'
+import { ROOMS } from './layout.ts'
+import type { Board, Person } from './lodging-api.ts'
 
 interface Props {
   readonly board: Board
@@ -20,7 +20,9 @@ export function WithdrawnCard({ board, scope, eventId, onAsk }: Props): ReactNod
   const withdrawn = board.withdrawn.filter((each) => each.scope === scope)
   if (withdrawn.length === 0) return null
   const open = new Set(
-    board.asked.filter((each) => each.scope === scope && each.state === 'open').flatMap(({ people }) => people),
+    board.asked
+      .filter((each) => each.scope === scope && each.state === 'open')
+      .flatMap(({ people }) => people),
   )
   return (
     <section className="asking-card" aria-labelledby={id}>
@@ -35,7 +37,8 @@ export function WithdrawnCard({ board, scope, eventId, onAsk }: Props): ReactNod
                 <b>{each.name}</b>
                 <p>
                   {`Wybrało: ${pl.counts.people(people.length)}. `}
-                  {people.length > others.length && `Zapytane, bez odpowiedzi: ${people.length - others.length}.`}
+                  {people.length > others.length &&
+                    `Zapytane, bez odpowiedzi: ${people.length - others.length}.`}
                 </p>
                 <Families people={others} eventId={eventId} />
               </div>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { EventScope } from '../../shared/event-versions.ts'
-import { SideDrawer } from '../../shared/side-drawer.tsx'
-import type { Board } from '../lodging-api.ts'
-import { isOpen, type Open } from '../space-drawer.tsx'
+import type { EventScope } from '../shared/event-versions.ts'
+import { SideDrawer } from '../shared/side-drawer.tsx'
 import { AskSupplement } from './ask-supplement.tsx'
 import { AskWithdrawn } from './ask-withdrawn.tsx'
 import { peopleWords } from './asking-words.ts'
+import type { Board } from './lodging-api.ts'
+import { isOpen, type Open } from './space-drawer.tsx'
 
 interface Props {
   readonly event: EventScope

@@ -3,8 +3,8 @@ import { localOf } from '#domain/values/polish-time.ts'
 import { formatMoment } from '#domain/values/time.ts'
 import { pl } from '#i18n/pl.ts'
 import { pluralChooser } from '#i18n/text/plural.ts'
-import type { Person } from '../lodging-api.ts'
 import type { Asked } from './asking-api.ts'
+import type { Person } from './lodging-api.ts'
 
 const choose = pluralChooser('pl')
 const many = { one: 'pytanie', few: 'pytania', many: 'pytań', other: 'pytania' }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { EventScope } from '../../shared/event-versions.ts'
-import type { Person } from '../lodging-api.ts'
+import type { EventScope } from '../shared/event-versions.ts'
 import { AskFields } from './ask-fields.tsx'
 import { askingTrouble, type Offer, offersQuery } from './asking-api.ts'
 import { differenceWords } from './asking-words.ts'
+import type { Person } from './lodging-api.ts'
 
 interface Props {
   readonly event: EventScope
@@ -39,7 +39,9 @@ export function AskSupplement({ event, scope, people, onDone }: Props): ReactNod
                 type="checkbox"
                 checked={!left.has(id)}
                 onChange={() =>
-                  setLeft(left.has(id) ? new Set([...left].filter((each) => each !== id)) : new Set([...left, id]))
+                  setLeft(
+                    left.has(id) ? new Set([...left].filter((each) => each !== id)) : new Set([...left, id]),
+                  )
                 }
               />
               <span>{`${firstName} ${lastName}`}</span>

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { pl } from '#i18n/pl.ts'
-import type { EventScope } from '../../shared/event-versions.ts'
-import { ROOMS } from '../layout.ts'
-import type { Board, Person } from '../lodging-api.ts'
+import type { EventScope } from '../shared/event-versions.ts'
 import { AskFields } from './ask-fields.tsx'
 import type { Withdrawn } from './asking-api.ts'
+import { ROOMS } from './layout.ts'
+import type { Board, Person } from './lodging-api.ts'
 
 interface Props {
   readonly event: EventScope
@@ -40,7 +40,7 @@ export function AskWithdrawn({ event, board, withdrawn, people, onDone }: Props)
           ? `Przepraszamy za kłopot: „${name}” nie będzie dostępny.`
           : `Przepraszamy za kłopot: autokar nie zatrzyma się na przystanku „${name}”.`
       }
-      lacking={"Zaznacz, z\u00a0czego można wybrać."}
+      lacking={'Zaznacz, z\u00a0czego można wybrać.'}
       wanted={
         offers.length === 0 ? null : { scope, kind: 'withdrawn', people: people.map(({ id }) => id), offers }
       }
@@ -54,7 +54,9 @@ export function AskWithdrawn({ event, board, withdrawn, people, onDone }: Props)
               type="checkbox"
               checked={!left.has(id)}
               onChange={() =>
-                setLeft(left.has(id) ? new Set([...left].filter((each) => each !== id)) : new Set([...left, id]))
+                setLeft(
+                  left.has(id) ? new Set([...left].filter((each) => each !== id)) : new Set([...left, id]),
+                )
               }
             />
             <span>{other}</span>
