@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { definitionSchema, type EventDefinition } from '../event/definition/definition.ts'
+import { parseDefinition } from '../event/check/check-definition.ts'
 import { itemsOfScope, mayAnswer, names, ROOMS, withChoice } from './choice-question.ts'
 import { registrationDraftSchema } from './draft.ts'
 
 const item = { legalKind: 'dated-service', price: 0 } as const
-const { items }: Pick<EventDefinition, 'items'> = definitionSchema.parse({
+const parsed = parseDefinition({
   schemaVersion: 3,
   title: 'Rekolekcje',
   kind: 'retreat',
-  dates: { start: '2031-06-05' },
+  dates: { start: '2031-06-05', end: '2031-06-07' },
+  ask: { birthDate: 'no', sex: 'no' },
   items: [
     { ...item, id: 'fee', name: 'Udział', category: 'participation', per: 'person', choose: 'always' },
     {
@@ -35,6 +36,8 @@ const { items }: Pick<EventDefinition, 'items'> = definitionSchema.parse({
     },
   ],
 })
+if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+const { items } = parsed.definition
 
 const draft = registrationDraftSchema.parse({
   people: ['p1', 'p2'].map((ref) => ({
