@@ -8,7 +8,6 @@ import type { getPlaceTransfer } from './hand-over.ts'
 import type { openInvite } from './invites.ts'
 import type { PageFileView } from './page-files.ts'
 import type { PictureView } from './pictures.ts'
-import type { getRegistration } from './site.ts'
 import type { getWaitingEntry } from './waiting-list.ts'
 
 /**
@@ -115,13 +114,7 @@ export type SitePage =
   /** The registration form: rendered on the server, hydrated by React in the browser. */
   | (SiteFrame & { readonly page: 'register'; readonly event: EventView })
   /** 'Moje zgłoszenie': what happened, what comes next, tickets. Updates itself while a payment is under way. */
-  | (SiteFrame & {
-      readonly page: 'registration'
-      readonly token: string
-      readonly registration: OutputOf<typeof getRegistration>
-      /** Of the office, about another room or stop. */
-      readonly questions: OutputOf<typeof answerQuestion>['questions']
-    })
+  | (SiteFrame & OutputOf<typeof answerQuestion> & { readonly page: 'registration'; readonly token: string })
   /** A new e-mail address of the registrant, to be confirmed by one button. */
   | (SiteFrame & { readonly page: 'email'; readonly token: string; readonly email: string })
   /** An invitation to an event, by its code: on which terms, and the way to the form or out. */

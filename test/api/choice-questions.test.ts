@@ -48,10 +48,12 @@ afterEach(() => site[Symbol.asyncDispose]())
 
 test('the office sees what another room would cost, asks, and the bed is held until the answer', async () => {
   const people = await idsOf(teresa)
+  const notes = await asOwner(site.server.databaseUrl, 'SELECT FROM audit_entry')
   expect(outputOf(previewOffers, await questions.preview(people))).toEqual({
     current: ['Pokój wieloosobowy'],
     offers: [{ key: 'room/bath', name: 'Pokój z łazienką', difference: MORE, problem: null }],
   })
+  expect(await asOwner(site.server.databaseUrl, 'SELECT FROM audit_entry')).toHaveLength(notes.length)
   const made = outputOf(askQuestions, await questions.ask(people, { note: 'Został jeden taki pokój.' }))
   expect(made).toEqual({ asked: 1, notAsked: [] })
   expect(await isBathFree()).toBe(false)

@@ -25,7 +25,6 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   issueLocalToken: 'asks, and changes nothing',
   checkPayment: 'asks the gateway, which has nothing new to report',
   previewCallOffMail: 'asks, and changes nothing',
-  previewOffers: 'asks, and changes nothing',
   previewChange: 'asks, and changes nothing',
   previewPanelChange: 'asks, and changes nothing',
   previewPanelHandOver: 'asks, and changes nothing',
