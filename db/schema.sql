@@ -172,6 +172,28 @@ CREATE TABLE public.cash_shift (
   difference_reason text
 );
 ALTER TABLE public.cash_shift FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.choice_question (
+  account_id uuid NOT NULL,
+  choice_question_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  kind text NOT NULL,
+  scope text NOT NULL,
+  people uuid[] NOT NULL,
+  offers jsonb NOT NULL,
+  note text NOT NULL,
+  answer_until timestamp with time zone NOT NULL,
+  hold_id uuid,
+  asked_by text NOT NULL,
+  asked_at timestamp with time zone NOT NULL,
+  reminded_at timestamp with time zone,
+  state text NOT NULL DEFAULT 'open'::text,
+  answer text,
+  answered_by text,
+  ended_at timestamp with time zone,
+  handled_at timestamp with time zone
+);
+ALTER TABLE public.choice_question FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.consent (
   account_id uuid NOT NULL,
   registration_id uuid NOT NULL,
@@ -998,6 +1020,18 @@ CREATE TABLE public.space (
   created_at timestamp with time zone NOT NULL DEFAULT now()
 );
 ALTER TABLE public.space FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.space_carer (
+  account_id uuid NOT NULL,
+  space_carer_id uuid NOT NULL DEFAULT uuidv7(),
+  event_id uuid NOT NULL,
+  scope text NOT NULL,
+  space_id uuid,
+  house text NOT NULL,
+  staff_person_id uuid NOT NULL,
+  assigned_by text NOT NULL,
+  assigned_at timestamp with time zone NOT NULL
+);
+ALTER TABLE public.space_carer FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.space_person (
   account_id uuid NOT NULL,
   participant_id uuid NOT NULL,
@@ -1156,6 +1190,16 @@ CREATE TABLE public.waiting_entry (
   offered_size integer
 );
 ALTER TABLE public.waiting_entry FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.withdrawn_option (
+  account_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  item text NOT NULL,
+  option text NOT NULL,
+  name text NOT NULL,
+  withdrawn_by text NOT NULL,
+  withdrawn_at timestamp with time zone NOT NULL
+);
+ALTER TABLE public.withdrawn_option FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.wrong_code (
   account_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -1276,6 +1320,16 @@ ALTER TABLE cash_shift ADD CONSTRAINT cash_shift_start_amount_check CHECK ((star
 ALTER TABLE cash_shift ADD CONSTRAINT cash_shift_account_id_cash_desk_id_fkey FOREIGN KEY (account_id, cash_desk_id) REFERENCES cash_desk(account_id, cash_desk_id);
 ALTER TABLE cash_shift ADD CONSTRAINT cash_shift_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE cash_shift ADD CONSTRAINT cash_shift_pkey PRIMARY KEY (account_id, cash_shift_id);
+ALTER TABLE choice_question ADD CONSTRAINT choice_question_answered_by_check CHECK ((answered_by = ANY (ARRAY['registrant'::text, 'staff'::text])));
+ALTER TABLE choice_question ADD CONSTRAINT choice_question_check CHECK (((state = 'open'::text) = (ended_at IS NULL)));
+ALTER TABLE choice_question ADD CONSTRAINT choice_question_check1 CHECK (((state = 'accepted'::text) = (answer IS NOT NULL)));
+ALTER TABLE choice_question ADD CONSTRAINT choice_question_check2 CHECK (((state = ANY (ARRAY['accepted'::text, 'declined'::text])) = (answered_by IS NOT NULL)));
+ALTER TABLE choice_question ADD CONSTRAINT choice_question_kind_check CHECK ((kind = ANY (ARRAY['supplement'::text, 'withdrawn'::text])));
+ALTER TABLE choice_question ADD CONSTRAINT choice_question_people_check CHECK ((cardinality(people) > 0));
+ALTER TABLE choice_question ADD CONSTRAINT choice_question_state_check CHECK ((state = ANY (ARRAY['open'::text, 'accepted'::text, 'declined'::text, 'withdrawn'::text, 'lapsed'::text])));
+ALTER TABLE choice_question ADD CONSTRAINT choice_question_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE choice_question ADD CONSTRAINT choice_question_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
+ALTER TABLE choice_question ADD CONSTRAINT choice_question_pkey PRIMARY KEY (account_id, choice_question_id);
 ALTER TABLE consent ADD CONSTRAINT consent_account_id_participant_id_fkey FOREIGN KEY (account_id, participant_id) REFERENCES participant(account_id, participant_id);
 ALTER TABLE consent ADD CONSTRAINT consent_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE consent ADD CONSTRAINT consent_pkey PRIMARY KEY (account_id, consent_id);
@@ -1551,6 +1605,13 @@ ALTER TABLE space ADD CONSTRAINT space_account_id_event_id_fkey FOREIGN KEY (acc
 ALTER TABLE space ADD CONSTRAINT space_pkey PRIMARY KEY (account_id, space_id);
 ALTER TABLE space ADD CONSTRAINT space_account_id_event_id_scope_house_name_key UNIQUE (account_id, event_id, scope, house, name);
 ALTER TABLE space ADD CONSTRAINT space_account_id_space_id_scope_key UNIQUE (account_id, space_id, scope);
+ALTER TABLE space_carer ADD CONSTRAINT space_carer_check CHECK (((space_id IS NULL) = (house <> ''::text)));
+ALTER TABLE space_carer ADD CONSTRAINT space_carer_check1 CHECK (((space_id IS NOT NULL) OR (scope = 'rooms'::text)));
+ALTER TABLE space_carer ADD CONSTRAINT space_carer_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id) ON DELETE CASCADE;
+ALTER TABLE space_carer ADD CONSTRAINT space_carer_account_id_space_id_scope_fkey FOREIGN KEY (account_id, space_id, scope) REFERENCES space(account_id, space_id, scope) ON DELETE CASCADE;
+ALTER TABLE space_carer ADD CONSTRAINT space_carer_account_id_staff_person_id_fkey FOREIGN KEY (account_id, staff_person_id) REFERENCES staff_person(account_id, staff_person_id) ON DELETE CASCADE;
+ALTER TABLE space_carer ADD CONSTRAINT space_carer_pkey PRIMARY KEY (account_id, space_carer_id);
+ALTER TABLE space_carer ADD CONSTRAINT space_carer_account_id_event_id_space_id_house_staff_person_key UNIQUE NULLS NOT DISTINCT (account_id, event_id, space_id, house, staff_person_id);
 ALTER TABLE space_person ADD CONSTRAINT space_person_account_id_participant_id_fkey FOREIGN KEY (account_id, participant_id) REFERENCES participant(account_id, participant_id) ON DELETE CASCADE;
 ALTER TABLE space_person ADD CONSTRAINT space_person_account_id_space_id_scope_fkey FOREIGN KEY (account_id, space_id, scope) REFERENCES space(account_id, space_id, scope);
 ALTER TABLE space_person ADD CONSTRAINT space_person_pkey PRIMARY KEY (account_id, participant_id, scope);
@@ -1618,6 +1679,8 @@ ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_account_id_event_id_versi
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_pkey PRIMARY KEY (account_id, waiting_entry_id);
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_account_id_event_id_idempotency_key_key UNIQUE (account_id, event_id, idempotency_key);
 ALTER TABLE waiting_entry ADD CONSTRAINT waiting_entry_account_id_token_hash_key UNIQUE (account_id, token_hash);
+ALTER TABLE withdrawn_option ADD CONSTRAINT withdrawn_option_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE withdrawn_option ADD CONSTRAINT withdrawn_option_pkey PRIMARY KEY (account_id, event_id, item, option);
 ALTER TABLE wrong_code ADD CONSTRAINT wrong_code_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE wrong_code ADD CONSTRAINT wrong_code_pkey PRIMARY KEY (account_id, event_id, asked_from, code_hash);
 
@@ -1627,6 +1690,8 @@ CREATE INDEX capacity_claim_of_code ON public.capacity_claim USING btree (accoun
 CREATE INDEX cash_document_of_registration ON public.cash_document USING btree (account_id, registration_id);
 CREATE INDEX cash_document_of_shift ON public.cash_document USING btree (account_id, cash_shift_id, at);
 CREATE INDEX cash_shift_of_event ON public.cash_shift USING btree (account_id, event_id, opened_at DESC);
+CREATE INDEX choice_question_of_event ON public.choice_question USING btree (account_id, event_id) WHERE (handled_at IS NULL);
+CREATE INDEX choice_question_of_registration ON public.choice_question USING btree (account_id, registration_id);
 CREATE INDEX document_decision_of_registration ON public.document_decision USING btree (account_id, registration_id);
 CREATE INDEX event_count_change_of_event ON public.event_count_change USING btree (account_id, event_id);
 CREATE INDEX event_move_of_event ON public.event_move USING btree (account_id, event_id, moved_at);
@@ -1698,6 +1763,7 @@ CREATE INDEX scheduled_reader_of_member ON public.scheduled_reader USING btree (
 CREATE INDEX scheduled_report_of_event ON public.scheduled_report USING btree (account_id, event_id);
 CREATE INDEX scheduled_report_of_view ON public.scheduled_report USING btree (account_id, list_view_id);
 CREATE INDEX session_of_user ON public.session USING btree (user_id);
+CREATE INDEX space_carer_of_person ON public.space_carer USING btree (account_id, staff_person_id);
 CREATE INDEX space_person_of_space ON public.space_person USING btree (account_id, space_id);
 CREATE INDEX staff_check_of_person ON public.staff_check USING btree (account_id, staff_person_id);
 CREATE INDEX told_apart_of_other ON public.told_apart USING btree (account_id, other_registration_id);
@@ -1711,6 +1777,7 @@ CREATE INDEX wrong_code_by_age ON public.wrong_code USING btree (tried_at);
 CREATE INDEX wrong_code_of_event ON public.wrong_code USING btree (account_id, event_id, tried_at);
 CREATE UNIQUE INDEX allotment_by_slug ON public.allotment USING btree (account_id, event_id, split_part(pool_key, '/'::text, 2));
 CREATE UNIQUE INDEX cash_shift_open_once ON public.cash_shift USING btree (account_id, cash_desk_id) WHERE (closed_at IS NULL);
+CREATE UNIQUE INDEX choice_question_open ON public.choice_question USING btree (account_id, registration_id, scope) WHERE (state = 'open'::text);
 CREATE UNIQUE INDEX event_move_open ON public.event_move USING btree (account_id, event_id) WHERE (settled_at IS NULL);
 CREATE UNIQUE INDEX hostname_main ON public.hostname USING btree (account_id) WHERE is_main;
 CREATE UNIQUE INDEX invite_of_address ON public.invite USING btree (account_id, event_id, pool, lower(email)) WHERE ((email <> ''::text) AND (withdrawn_at IS NULL));
@@ -1720,7 +1787,7 @@ CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btr
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
 CREATE UNIQUE INDEX ledger_entry_reversed_once ON public.ledger_entry USING btree (account_id, ((explanation ->> 'entry'::text))) WHERE ((explanation ->> 'code'::text) = 'payment_reversed'::text);
 CREATE UNIQUE INDEX message_by_key ON public.message USING btree (account_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
-CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text, 'moved'::text, 'move_reminder'::text, 'lodging'::text, 'document_rejected'::text, 'explanation'::text]));
+CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text, 'moved'::text, 'move_reminder'::text, 'lodging'::text, 'document_rejected'::text, 'explanation'::text, 'choice_asked'::text, 'choice_reminder'::text]));
 CREATE UNIQUE INDEX participant_position ON public.participant USING btree (account_id, registration_id, "position") WHERE (left_at IS NULL);
 CREATE UNIQUE INDEX payment_id_is_global ON public.payment USING btree (payment_id);
 CREATE UNIQUE INDEX place_transfer_open ON public.place_transfer USING btree (account_id, registration_id) WHERE (state = 'open'::text);
@@ -1781,6 +1848,13 @@ CREATE POLICY of_account ON public.cash_shift FOR ALL TO public USING ((account_
 CREATE POLICY of_demo ON public.cash_shift FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.choice_question FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.choice_question FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY tests_alone ON public.choice_question FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = choice_question.account_id) AND (r.registration_id = choice_question.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.consent FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.consent FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -2068,6 +2142,10 @@ CREATE POLICY of_account ON public.space FOR ALL TO public USING ((account_id = 
 CREATE POLICY of_demo ON public.space FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.space_carer FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.space_carer FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.space_person FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.space_person FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -2125,6 +2203,10 @@ CREATE POLICY of_account ON public.waiting_entry FOR ALL TO public USING ((accou
 CREATE POLICY of_demo ON public.waiting_entry FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.withdrawn_option FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.withdrawn_option FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY cross_tenant ON public.wrong_code FOR ALL TO zapisano_cross_tenant USING ((tried_at < (now() - '01:00:00'::interval)));
 CREATE POLICY of_account ON public.wrong_code FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
@@ -2168,6 +2250,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION jobs.queued_expiries_of_all() RETURNS TABLE(account_id uuid, registration_id uuid), owner zapisano_worker
 -- FUNCTION jobs.troubles() RETURNS TABLE(task text, state text, count integer, since timestamp with time zone, attempts integer, next_try timestamp with time zone), owner zapisano_worker, SECURITY DEFINER
 -- FUNCTION public.add_count_changes(p_account uuid, at_most integer) RETURNS integer, owner of the tables
+-- FUNCTION public.answer_choice(p_account uuid, p_question uuid, p_state text, p_answer text, p_by text, p_at timestamp with time zone) RETURNS boolean, owner of the tables
 -- FUNCTION public.answer_move(p_account uuid, p_move uuid, p_registration uuid, p_answer text, p_by text, p_resigns_late boolean) RETURNS boolean, owner of the tables
 -- FUNCTION public.attach_files(p_account uuid, p_event uuid, p_registration uuid, p_draft bytea, p_files jsonb, p_kept_until timestamp with time zone) RETURNS uuid[], owner of the tables
 -- FUNCTION public.cancel_registration(p_account uuid, p_event uuid, p_registration uuid, p_from text) RETURNS boolean, owner of the tables
@@ -2182,6 +2265,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.current_account() RETURNS uuid, owner of the tables
 -- FUNCTION public.decide_orders(p_account uuid, p_event uuid, p_orders jsonb, OUT selling integer, OUT sold boolean[], OUT short jsonb[], OUT held uuid[]) RETURNS record, owner of the tables
 -- FUNCTION public.decided_of(p_account uuid, p_registration uuid) RETURNS bigint, owner of the tables
+-- FUNCTION public.end_choice_questions() RETURNS trigger, owner of the tables
 -- FUNCTION public.end_overdue(p_account uuid, p_event uuid, p_holders uuid[]) RETURNS void, owner of the tables
 -- FUNCTION public.end_waiting(p_account uuid, p_event uuid) RETURNS integer, owner of the tables
 -- FUNCTION public.event_lock(p_event uuid) RETURNS bigint, owner of the tables
@@ -2216,6 +2300,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.swap_claims(p_account uuid, p_event uuid, p_holders uuid[], p_claims jsonb, p_named boolean) RETURNS void, owner of the tables
 -- FUNCTION public.sweep_event(p_account uuid, p_event uuid) RETURNS integer, owner of the tables
 -- FUNCTION public.take_cash_number(p_account uuid, p_desk uuid, p_kind text, p_year integer) RETURNS integer, owner of the tables
+-- FUNCTION public.take_hold(p_account uuid, p_hold uuid, p_registration uuid) RETURNS void, owner of the tables
 -- FUNCTION public.take_numbers(p_account uuid, p_event uuid, p_number text, p_runs_in text, p_from integer, p_units integer) RETURNS integer, owner of the tables
 -- FUNCTION public.try_code(p_account uuid, p_event uuid, p_from bytea, p_code bytea, p_beginnings bytea[], p_known boolean, p_window interval, p_of_address integer, p_of_all integer) RETURNS integer, owner of the tables
 -- FUNCTION public.try_people(p_account uuid, p_event uuid, p_from bytea, p_people jsonb, p_window interval, p_of_address integer, p_of_all integer) RETURNS integer, owner of the tables
@@ -2247,6 +2332,7 @@ GRANT DELETE, INSERT, SELECT ON public.cash_counter TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.cash_desk TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.cash_document TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.cash_shift TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.choice_question TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.consent TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.contact_change TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.document_decision TO zapisano_app;
@@ -2319,6 +2405,8 @@ GRANT DELETE, INSERT, SELECT ON public.session TO zapisano_cross_tenant;
 GRANT DELETE, INSERT, SELECT ON public.signed_paper TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.signed_paper TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.space_carer TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.space_carer TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space_person TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.space_setting TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.staff_check TO zapisano_app;
@@ -2336,6 +2424,7 @@ GRANT DELETE, INSERT, SELECT ON public.upload_request TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.upload_request TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.used_credential TO zapisano_cross_tenant;
 GRANT DELETE, INSERT, SELECT ON public.waiting_entry TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.withdrawn_option TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.wrong_code TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT, UPDATE ON demo.restoration TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.call_off_failure TO zapisano_app;
@@ -2367,6 +2456,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.team_invitation TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.wrong_code TO zapisano_app;
 GRANT DELETE, SELECT ON public.audit_entry TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.call_off_failure TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.choice_question TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.consent TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.contact_change TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.file TO zapisano_wiper;
@@ -2467,6 +2557,7 @@ GRANT INSERT, SELECT, UPDATE ON public.camp_card_setting TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.capacity_pool TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.cash_counter TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.cash_shift TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.choice_question TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.event_day_count TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.event_move TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.gateway_notice TO zapisano_app;
@@ -2492,6 +2583,7 @@ GRANT INSERT, SELECT, UPDATE ON public.ticket TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.transfer_item TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.transfer_package TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.waiting_entry TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.withdrawn_option TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.notice TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON test_gateway.transaction TO zapisano_app;

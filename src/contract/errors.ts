@@ -82,6 +82,10 @@ export const REFUSALS = {
   move_has_hours: 409,
   /** The choice was made, or its day has passed. */
   move_answered: 409,
+  /** The question was answered or withdrawn, or its last moment has passed. */
+  question_ended: 409,
+  /** These people have been asked, and their answer is awaited. */
+  question_open: 409,
   /** Test mode: real people have registered, or the registration has opened. */
   test_too_late: 409,
   /** Test mode ends once its registrations are wiped. */

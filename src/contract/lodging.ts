@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { boardQuestion } from './choice-questions.ts'
 import { id, instant, none, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -61,9 +62,25 @@ const board = z.strictObject({
       whole: z.boolean(),
     }),
   ),
+  /** Who of the staff has care of a room or vehicle, or of all rooms of a house. */
+  carers: z.array(
+    z.strictObject({
+      /** Null: of the house. */
+      space: id.nullable(),
+      house: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      /** A required check is missing or ends before the event: they have care of nobody. */
+      isBlocked: z.boolean(),
+    }),
+  ),
   /** Questions whose answer may say with whom somebody wants to live. */
   questions: z.array(named),
   wishQuestion: z.string().nullable(),
+  /** Stops and kinds of rooms that were withdrawn after people had chosen them, as long as somebody has them. */
+  withdrawn: z.array(z.strictObject({ scope: z.string(), kind: z.string(), name: z.string() })),
+  /** What people were asked and have not answered, and answers that are not settled. */
+  asked: z.array(boardQuestion),
   /** What the people know of it, by scope. */
   published: z.array(
     z.strictObject({

@@ -16,6 +16,15 @@ import {
   openCashShift,
   reverseCashDocument,
 } from './cash.ts'
+import {
+  answerQuestion,
+  askQuestions,
+  previewOffers,
+  recordAnswer,
+  remindOfQuestion,
+  settleQuestion,
+  withdrawQuestion,
+} from './choice-questions.ts'
 import { decideDocument, listDocuments } from './documents.ts'
 import { listDuplicates, mergeRegistrations, previewMerge, tellApart } from './duplicates.ts'
 import { prepareImport } from './importing.ts'
@@ -80,6 +89,13 @@ export const officeApi = {
   movePeople,
   putWishQuestion,
   publishSpaces,
+  previewOffers,
+  askQuestions,
+  recordAnswer,
+  withdrawQuestion,
+  remindOfQuestion,
+  settleQuestion,
+  answerQuestion,
   listDocuments,
   decideDocument,
   uploadPaper,

@@ -2,12 +2,12 @@ import type { PublicDefinition } from '#domain/event/public-view.ts'
 import type { JoinedName } from '#domain/lists/joined-people.ts'
 import type { OrganiserKind } from '#domain/organiser/details.ts'
 import type { getChange } from './changes.ts'
+import type { answerQuestion } from './choice-questions.ts'
 import type { OutputOf } from './endpoint.ts'
 import type { getPlaceTransfer } from './hand-over.ts'
 import type { openInvite } from './invites.ts'
 import type { PageFileView } from './page-files.ts'
 import type { PictureView } from './pictures.ts'
-import type { getRegistration } from './site.ts'
 import type { getWaitingEntry } from './waiting-list.ts'
 
 /**
@@ -114,11 +114,7 @@ export type SitePage =
   /** The registration form: rendered on the server, hydrated by React in the browser. */
   | (SiteFrame & { readonly page: 'register'; readonly event: EventView })
   /** 'Moje zgłoszenie': what happened, what comes next, tickets. Updates itself while a payment is under way. */
-  | (SiteFrame & {
-      readonly page: 'registration'
-      readonly token: string
-      readonly registration: OutputOf<typeof getRegistration>
-    })
+  | (SiteFrame & OutputOf<typeof answerQuestion> & { readonly page: 'registration'; readonly token: string })
   /** A new e-mail address of the registrant, to be confirmed by one button. */
   | (SiteFrame & { readonly page: 'email'; readonly token: string; readonly email: string })
   /** An invitation to an event, by its code: on which terms, and the way to the form or out. */

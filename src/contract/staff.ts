@@ -22,6 +22,13 @@ const check = z.strictObject({
   note: textOf(0, 300),
 })
 
+/** A group, a room or vehicle, or all rooms of a house. */
+const place = z.union([
+  z.strictObject({ group }),
+  z.strictObject({ space: id }),
+  z.strictObject({ house: textOf(1, 80) }),
+])
+
 const standing = z.enum(['missing', 'expired', 'expiring', 'valid'])
 
 const staffCheck = check.extend({
@@ -75,6 +82,14 @@ export const getStaff = endpoint({
         minors: z.number().int(),
         carers: z.array(carer),
         lacksCarer: z.boolean(),
+      }),
+    ),
+    /** Houses, rooms and vehicles. */
+    places: z.array(
+      z.strictObject({
+        place: z.union([z.strictObject({ space: id }), z.strictObject({ house: z.string() })]),
+        name: z.string(),
+        carers: z.array(carer),
       }),
     ),
   }),
@@ -156,11 +171,11 @@ export const deleteStaffCheck = endpoint({
 export const assignCarer = endpoint({
   method: 'POST',
   path: '/v1/accounts/:accountId/events/:eventId/staff/:personId/assignments',
-  summary: 'Give somebody the care of a group',
+  summary: 'Give somebody the care of a group, a room, a house or a vehicle',
   audience: 'member',
   params: person,
   query: noParams,
-  body: z.strictObject({ group }),
+  body: place,
   output: none,
   status: 204,
   refusals: ['not_found', 'carer_not_checked'],
@@ -170,11 +185,11 @@ export const assignCarer = endpoint({
 export const removeCarer = endpoint({
   method: 'POST',
   path: '/v1/accounts/:accountId/events/:eventId/staff/:personId/removals',
-  summary: 'Take the care of a group from somebody',
+  summary: 'Take the care of a group, a room, a house or a vehicle from somebody',
   audience: 'member',
   params: person,
   query: noParams,
-  body: z.strictObject({ group }),
+  body: place,
   output: none,
   status: 204,
   refusals: ['not_found'],

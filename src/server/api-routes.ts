@@ -82,6 +82,7 @@ import { officeChangeRoutes } from './features/registrations/office-changes.rout
 import { importingRoutes } from './features/registrations/office-jobs/importing.routes.ts'
 import { officeJobRoutes } from './features/registrations/office-jobs/office-jobs.routes.ts'
 import { placeTransferRoutes } from './features/registrations/place-transfers.routes.ts'
+import { questionRoutes } from './features/registrations/questions/questions.routes.ts'
 import {
   approveRegistrationRoute,
   cancelPanelRegistrationRoute,
@@ -196,6 +197,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...trialRoutes,
     ...callOffRoutes,
     ...moveRoutes,
+    ...questionRoutes,
     ...testModeRoutes,
     listLimits: listLimitsRoute,
     listHours: listHoursRoute,

@@ -30,6 +30,8 @@ import { refreshListsJob } from './features/registrations/lists/refresh-lists.jo
 import { settleMoveJob } from './features/registrations/moving/settle-move.job.ts'
 import { tellMoveJob } from './features/registrations/moving/tell-move.job.ts'
 import { officeJobJob } from './features/registrations/office-jobs/office-job.job.ts'
+import { expireQuestionJob } from './features/registrations/questions/expire-question.job.ts'
+import { remindOfQuestionJob } from './features/registrations/questions/remind-of-question.job.ts'
 import { rehearseJob } from './features/registrations/testing/rehearse.job.ts'
 import { wipeTestsJob } from './features/registrations/testing/wipe-tests.job.ts'
 import { tryDraftJob } from './features/registrations/trial/try-draft.job.ts'
@@ -66,6 +68,8 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'wipe-tests': wipeTestsJob,
   'tell-move': tellMoveJob,
   'settle-move': settleMoveJob,
+  'expire-question': expireQuestionJob,
+  'remind-of-question': remindOfQuestionJob,
   'send-trial-mail': sendTrialMailJob,
   'send-links': sendLinksJob,
   'send-reply-check': sendReplyCheckJob,

@@ -213,6 +213,25 @@ export async function insertLoneRows(
       [account, event],
     ],
     [
+      `INSERT INTO space_carer (account_id, event_id, scope, house, staff_person_id, assigned_by, assigned_at)
+       SELECT account_id, $2, 'rooms', 'Dom', staff_person_id, 'Danuta Wrona', now() FROM staff_person
+        WHERE account_id = $1 LIMIT 1`,
+      [account, event],
+    ],
+    [
+      `INSERT INTO withdrawn_option (account_id, event_id, item, option, name, withdrawn_by, withdrawn_at)
+       VALUES ($1, $2, 'coach', 'busko', 'Busko-Zdrój', 'Danuta Wrona', now())`,
+      [account, event],
+    ],
+    [
+      `INSERT INTO choice_question (account_id, choice_question_id, event_id, registration_id, kind, scope, people, offers,
+           note, answer_until, asked_by, asked_at, state, ended_at)
+       SELECT account_id, gen_random_uuid(), event_id, registration_id, 'withdrawn', 'coach', ARRAY[registration_id], '[]',
+           '', '2031-06-01', 'Danuta Wrona', now(), 'lapsed', now()
+         FROM registration WHERE account_id = $1 AND number = $2`,
+      [account, number],
+    ],
+    [
       `INSERT INTO document_decision (account_id, document_decision_id, registration_id, question, files, state, decided_by, decided_at)
        SELECT account_id, gen_random_uuid(), registration_id, 'consent', '{}', 'checked', 'Danuta Wrona', now() FROM registration
         WHERE account_id = $1 AND number = $2`,

@@ -2,6 +2,16 @@
 export const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'call-off-decision': ['confirmCallOff', 'withdrawCallOff', 'returnDonation'],
   'move-event': ['moveEvent', 'remindOfMove', 'answerMove', 'previewMoveMail'],
+  // `previewOffers` needs people of an event with rooms; there it leaves the journal as it was.
+  'choice-questions': [
+    'previewOffers',
+    'askQuestions',
+    'recordAnswer',
+    'withdrawQuestion',
+    'remindOfQuestion',
+    'settleQuestion',
+    'answerQuestion',
+  ],
   lodging: ['putWishQuestion', 'movePeople', 'deleteSpace'],
   documents: ['decideDocument'],
   explanations: ['sendExplanation'],

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import {
+  askQuestions,
+  previewOffers,
+  recordAnswer,
+  remindOfQuestion,
+  settleQuestion,
+  withdrawQuestion,
+} from '#contract/choice-questions.ts'
+import {
   deleteSpace,
   getLodging,
   movePeople,
@@ -11,6 +19,9 @@ import { mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/ri
 import { type Ids, member } from './way.ts'
 
 const eventOf = ({ accountId, eventId }: Ids) => ({ accountId, eventId })
+/** There is no question of this id. */
+const questionOf = (ids: Ids) => ({ ...eventOf(ids), questionId: ids.registrationId })
+const missing = 'not_found' as const
 
 /** How the endpoints of rooms and vehicles are called. */
 export const LODGING_WAYS = {
@@ -46,4 +57,42 @@ export const LODGING_WAYS = {
     params: eventOf(ids),
     body: { scope: 'rooms', mailFirst: false },
   })),
+  // Nobody has this id.
+  previewOffers: {
+    ...member(previewOffers, mayEditRegistrations, (ids) => ({
+      params: eventOf(ids),
+      body: { scope: 'rooms', people: [ids.registrationId] },
+    })),
+    refused: missing,
+  },
+  askQuestions: {
+    ...member(askQuestions, mayEditRegistrations, (ids) => ({
+      params: eventOf(ids),
+      body: {
+        ...{ scope: 'rooms', kind: 'withdrawn' as const, people: [ids.registrationId], note: '' },
+        offers: [{ item: 'room', option: 'single' }],
+        answerBy: Temporal.Now.plainDateISO('Europe/Warsaw').add({ days: 1 }).toString(),
+      },
+    })),
+    refused: missing,
+  },
+  recordAnswer: {
+    ...member(recordAnswer, mayEditRegistrations, (ids) => ({
+      params: questionOf(ids),
+      body: { choose: null },
+    })),
+    refused: missing,
+  },
+  withdrawQuestion: {
+    ...member(withdrawQuestion, mayEditRegistrations, (ids) => ({ params: questionOf(ids), body: {} })),
+    refused: missing,
+  },
+  remindOfQuestion: {
+    ...member(remindOfQuestion, mayEditRegistrations, (ids) => ({ params: questionOf(ids), body: {} })),
+    refused: missing,
+  },
+  settleQuestion: {
+    ...member(settleQuestion, mayEditRegistrations, (ids) => ({ params: questionOf(ids), body: {} })),
+    refused: missing,
+  },
 } as const

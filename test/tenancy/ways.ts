@@ -24,7 +24,6 @@ import {
 import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
 import { renewLink, requestLinks } from '#contract/links.ts'
 import { issueLocalToken, listLocalPeople } from '#contract/local-issuer.ts'
-import { answerMove } from '#contract/moves.ts'
 import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
 import { askCertificate } from '#contract/own-domain.ts'
 import { getPageFile } from '#contract/page-files.ts'
@@ -54,6 +53,7 @@ import type { Answer } from '#test/support/send.ts'
 import { TEST_KEY } from '#test/support/test-key.ts'
 import { handOverToOla, type Side, type Tenants, unchanged, wishForBoats } from './tenants.ts'
 import { site, type Way } from './way.ts'
+import { ANSWER_WAYS } from './ways-of-answers.ts'
 import { DOCUMENT_WAYS } from './ways-of-documents.ts'
 import { INVITE_WAYS } from './ways-of-invites.ts'
 import { JOB_WAYS } from './ways-of-jobs.ts'
@@ -71,6 +71,7 @@ export const WAYS: Record<keyof Api, Way> = {
   ...STAFF_WAYS,
   ...SCHEDULED_WAYS,
   ...PAPER_WAYS,
+  ...ANSWER_WAYS,
 
   getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
   quoteDraft: site(quoteDraft, ({ slug }) => ({
@@ -128,7 +129,6 @@ export const WAYS: Record<keyof Api, Way> = {
     params: { token: leavingToken },
     body: {},
   })),
-  answerMove: site(answerMove, ({ token }) => ({ params: { token }, body: { answer: 'stays' as const } })),
   // Of an event that is not called off, so that nothing is given back.
   returnDonation: {
     ...site(returnDonation, ({ token }) => ({ params: { token }, body: {} })),

@@ -10,6 +10,8 @@ export const jobNames = {
   'send-message': 'Wysłanie wiadomości',
   'tell-move': 'Wiadomości o\u00a0zmianie terminu',
   'settle-move': 'Rozliczenie osób, które nie odpowiedziały na zmianę terminu',
+  'expire-question': 'Koniec czasu na odpowiedź na pytanie o\u00a0pokój albo przystanek',
+  'remind-of-question': 'Przypomnienie o\u00a0pytaniu o\u00a0pokój albo przystanek',
   rehearse: 'Próba generalna',
   'wipe-tests': 'Usuwanie zgłoszeń próbnych',
   'send-trial-mail': 'Wysłanie wiadomości na próbę',

@@ -44,6 +44,8 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
   move_open: 'Poprzednia zmiana terminu czeka jeszcze na odpowiedzi.',
   move_has_hours:
     'Ktoś wybrał już godzinę wejścia, a\u00a0godzin nie da się przenieść razem z\u00a0terminem. Zmień je na stronie ustawień.',
+  question_ended: 'Na to pytanie jest już odpowiedź, biuro je wycofało albo minął czas.',
+  question_open: 'Te osoby już pytamy. Poczekaj na odpowiedź albo wycofaj pytanie.',
   move_answered: 'Ten wybór jest już zapisany albo czas na niego minął.',
   space_full: 'Tylu osób tu się nie zmieści. Ktoś mógł właśnie zająć to miejsce.',
   document_decided: 'Ten dokument zmienił się w\u00a0międzyczasie: ktoś go ocenił albo przyszedł nowy plik.',

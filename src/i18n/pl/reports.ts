@@ -76,6 +76,9 @@ export const printHeads = {
   position: 'Lp.',
 } as const
 
+/** The list of who has care of whom. */
+export const carerHeads = { role: 'Funkcja', phone: 'Telefon', care: 'Opieka' } as const
+
 /** The list for the kitchen. */
 export const kitchenWords = {
   byDay: 'Posiłki dzień po dniu',
@@ -94,6 +97,7 @@ export const kitchenWords = {
 /** Prints by their keys. */
 const PRINTS: Readonly<Record<string, string>> = {
   kuchnia: 'Lista dla kuchni',
+  opiekunowie: 'Opiekunowie z\u00a0telefonami',
   rozmiary: 'Rozmiary i\u00a0pamiątki',
   ubezpieczenie: 'Lista do ubezpieczenia',
   medycy: 'Lista dla medyków',

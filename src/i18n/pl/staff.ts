@@ -2,6 +2,7 @@ import type { Lack } from '#domain/staff/carer-standing.ts'
 import type { CheckKind, Standing } from '#domain/staff/check-standing.ts'
 import { formatDateSeenOn } from '#domain/values/time.ts'
 import { pluralChooser } from '../text/plural.ts'
+import { spaceWords } from './lodging.ts'
 
 const choose = pluralChooser('pl')
 const DAYS = { one: 'dzień', few: 'dni', many: 'dni', other: 'dni' }
@@ -33,6 +34,13 @@ const MINORS = {
   other: 'osoby niepełnoletniej',
 }
 export const minorsWords = (count: number): string => `${count}\u00a0${choose(count, MINORS)}`
+
+/** A room, a house or a vehicle: 'Pokój 12, Dom św. Anny', 'Dom św. Anny (cały dom)', 'Autokar 1'. */
+export const placeWords = (place: {
+  readonly scope: string
+  readonly house: string
+  readonly name: string
+}): string => (place.name === '' ? `${place.house} (cały dom)` : spaceWords(place.scope === 'rooms', place))
 
 /** How all groups are called; of an event without groups it is everybody. */
 export const allGroups = (groups: number): string => (groups === 0 ? 'Wszyscy uczestnicy' : 'Wszystkie grupy')

@@ -46,6 +46,16 @@ const WORDS = {
     alarm: () => 'Opieka jest zablokowana',
     action: 'Zobacz opiekunów',
   },
+  withdrawnChoices: {
+    waits: many(
+      'osoba z\u00a0wycofanym przystankiem albo pokojem',
+      'osoby z\u00a0wycofanym przystankiem albo pokojem',
+      'osób z\u00a0wycofanym przystankiem albo pokojem',
+    ),
+    detail: 'Zapytaj o\u00a0inny wybór albo zmień zgłoszenie.',
+    alarm: () => 'Jeszcze o\u00a0nic ich nie zapytano',
+    action: 'Zobacz, kto to',
+  },
   failedRefunds: {
     waits: many('zwrot się nie udał', 'zwroty się nie udały', 'zwrotów się nie udało'),
     detail: 'Bramka odmówiła. Pieniądze trzeba oddać inaczej.',
@@ -119,6 +129,15 @@ const WORDS = {
     detail: 'Są wolne miejsca, a\u00a0propozycja jeszcze nie wyszła.',
     action: 'Zaproponuj',
   },
+  endedQuestions: {
+    waits: many(
+      'odpowiedź na pytanie o\u00a0pokój albo przystanek',
+      'odpowiedzi na pytania o\u00a0pokój albo przystanek',
+      'odpowiedzi na pytania o\u00a0pokój albo przystanek',
+    ),
+    alarm: (urgent) => `Bez zgody albo bez odpowiedzi: ${urgent}`,
+    action: 'Zobacz odpowiedzi',
+  },
   duplicates: {
     waits: many('możliwe powtórzenie', 'możliwe powtórzenia', 'możliwych powtórzeń'),
     detail: 'Ktoś mógł zapisać się dwa razy.',
@@ -146,6 +165,15 @@ const WORDS = {
     waits: many('zgłoszenie do uzupełnienia', 'zgłoszenia do uzupełnienia', 'zgłoszeń do uzupełnienia'),
     detail: 'Przyjęte w\u00a0biurze bez części danych.',
     action: 'Zobacz zgłoszenia',
+  },
+  openQuestions: {
+    waits: many(
+      'pytanie o\u00a0pokój albo przystanek czeka na uczestnika',
+      'pytania o\u00a0pokój albo przystanek czekają na uczestników',
+      'pytań o\u00a0pokój albo przystanek czeka na uczestników',
+    ),
+    detail: 'Możesz przypomnieć albo wpisać odpowiedź z\u00a0telefonu.',
+    action: 'Zobacz pytania',
   },
   nearlyFull: {
     waits: many(

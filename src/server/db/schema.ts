@@ -185,6 +185,28 @@ export interface CashShift {
   startAmount: number
 }
 
+export interface ChoiceQuestion {
+  accountId: string
+  answer: string | null
+  answeredBy: string | null
+  answerUntil: ColumnType<Temporal.Instant, string, string>
+  askedAt: ColumnType<Temporal.Instant, string, string>
+  askedBy: string
+  choiceQuestionId: string
+  endedAt: ColumnType<Temporal.Instant, string, string> | null
+  eventId: string
+  handledAt: ColumnType<Temporal.Instant, string, string> | null
+  holdId: string | null
+  kind: string
+  note: string
+  offers: Json
+  people: string[]
+  registrationId: string
+  remindedAt: ColumnType<Temporal.Instant, string, string> | null
+  scope: string
+  state: Generated<string>
+}
+
 export interface Consent {
   acceptedAt: Generated<ColumnType<Temporal.Instant, string, string>>
   accountId: string
@@ -1023,6 +1045,18 @@ export interface Space {
   spaceId: string
 }
 
+export interface SpaceCarer {
+  accountId: string
+  assignedAt: ColumnType<Temporal.Instant, string, string>
+  assignedBy: string
+  eventId: string
+  house: string
+  scope: string
+  spaceCarerId: Generated<string>
+  spaceId: string | null
+  staffPersonId: string
+}
+
 export interface SpacePerson {
   accountId: string
   participantId: string
@@ -1182,6 +1216,16 @@ export interface WaitingEntry {
   wishes: Json
 }
 
+export interface WithdrawnOption {
+  accountId: string
+  eventId: string
+  item: string
+  name: string
+  option: string
+  withdrawnAt: ColumnType<Temporal.Instant, string, string>
+  withdrawnBy: string
+}
+
 export interface WrongCode {
   accountId: string
   askedFrom: Buffer
@@ -1205,6 +1249,7 @@ export interface DB {
   cashDesk: CashDesk
   cashDocument: CashDocument
   cashShift: CashShift
+  choiceQuestion: ChoiceQuestion
   consent: Consent
   contactChange: ContactChange
   documentDecision: DocumentDecision
@@ -1271,6 +1316,7 @@ export interface DB {
   session: Session
   signedPaper: SignedPaper
   space: Space
+  spaceCarer: SpaceCarer
   spacePerson: SpacePerson
   spaceSetting: SpaceSetting
   staffCheck: StaffCheck
@@ -1285,5 +1331,6 @@ export interface DB {
   uploadRequest: UploadRequest
   usedCredential: UsedCredential
   waitingEntry: WaitingEntry
+  withdrawnOption: WithdrawnOption
   wrongCode: WrongCode
 }

@@ -35,6 +35,10 @@ export interface JobPayloads {
   'tell-move': { move: string }
   /** The last day for an answer is over: the silent are settled by what the organiser has said. */
   'settle-move': { move: string }
+  /** The last moment for an answer to a question of the office has come. */
+  'expire-question': { question: string }
+  /** A day before that. */
+  'remind-of-question': { question: string }
   /** Simulated families register for an event in test mode. */
   rehearse: { event: string }
   /** The registrations of a test are deleted. */

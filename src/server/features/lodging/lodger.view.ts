@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { EventDefinition, Question } from '#domain/event/definition/definition.ts'
 import { kindKey } from '#domain/lodging/lodging.ts'
 import { readChoice } from '#domain/quote/choices.ts'
+import { names } from '#domain/registration/choice-question.ts'
 import { type Choice, choicesSchema } from '#domain/registration/draft.ts'
 import { ageOn, readDay } from '#domain/values/time.ts'
 import type { LodgerRow } from './people.queries.ts'
@@ -13,8 +14,23 @@ const wholeSchema = z.object({
 const answersSchema = z.record(z.string(), z.unknown())
 const sexSchema = z.enum(['MALE', 'FEMALE']).nullable()
 
-/** Somebody who needs a bed or a seat. @param wish the question that says with whom */
-export function lodgerView(row: LodgerRow, definition: EventDefinition, wish: Question | undefined) {
+/** An option that people had chosen when it was withdrawn. */
+export interface Withdrawn {
+  readonly item: string
+  readonly option: string
+}
+
+/**
+ * Somebody who needs a bed or a seat.
+ * @param wish the question that says with whom
+ * @param withdrawn options that are not in the definition any more
+ */
+export function lodgerView(
+  row: LodgerRow,
+  definition: EventDefinition,
+  wish: Question | undefined,
+  withdrawn: readonly Withdrawn[],
+) {
   const { choices: ofAll, answers: answersOfAll } = wholeSchema.parse(row.draft)
   const own = choicesSchema.parse(row.choices)
   const answers = wish?.of === 'person' ? answersSchema.parse(row.answers) : answersOfAll
@@ -28,7 +44,7 @@ export function lodgerView(row: LodgerRow, definition: EventDefinition, wish: Qu
     sex: sexSchema.parse(row.sex),
     group: definition.groups.find(({ id }) => id === row.group)?.name ?? null,
     wish: typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : null,
-    kinds: kindsChosen(definition, own, ofAll),
+    kinds: [...kindsChosen(definition, own, ofAll), ...withdrawnChosen(definition, withdrawn, own, ofAll)],
     phone: row.phone,
   }
 }
@@ -39,6 +55,18 @@ function ageAtEvent(birthDate: string | null, { dates }: EventDefinition): numbe
 }
 
 type Choices = Readonly<Record<string, Choice>>
+
+function withdrawnChosen(
+  { items }: EventDefinition,
+  withdrawn: readonly Withdrawn[],
+  own: Choices,
+  ofAll: Choices,
+): string[] {
+  const perPerson = new Set(items.filter(({ per }) => per === 'person').map(({ id }) => id))
+  return withdrawn
+    .filter(({ item, option }) => names((perPerson.has(item) ? own : ofAll)[item], option))
+    .map(({ item, option }) => kindKey(item, option))
+}
 
 /** The options that were chosen of lodging and transport; of an extra without options 'item/'. */
 function kindsChosen({ items }: EventDefinition, own: Choices, ofAll: Choices): string[] {

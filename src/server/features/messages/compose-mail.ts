@@ -13,6 +13,7 @@ import type { Mail } from '#server/gateways/mail/port.ts'
 import type { AccountView } from '../accounts/get-account.ts'
 import { cancelledMail } from './cancelled.mail.ts'
 import { changedMail } from './changed.mail.ts'
+import { choiceAskedMail, choiceReminderMail } from './choice-asked.mail.ts'
 import { confirmEmailMail, emailChangedMail } from './confirm-email.mail.ts'
 import { documentAttachment } from './document-attachment.ts'
 import { documentRejectedMail } from './document-rejected.mail.ts'
@@ -60,6 +61,8 @@ const KINDS: Record<
   moved: { states: HOLDING_STATES, compose: movedMail },
   move_reminder: { states: HOLDING_STATES, compose: moveReminderMail },
   lodging: { states: HOLDING_STATES, compose: lodgingMail },
+  choice_asked: { states: HOLDING_STATES, compose: choiceAskedMail },
+  choice_reminder: { states: HOLDING_STATES, compose: choiceReminderMail },
   document_rejected: { states: HOLDING_STATES, compose: documentRejectedMail },
   explanation: { states: EVERY_STATE, compose: explanationMail },
   received: { states: ['awaiting_approval'], compose: receivedMail },
@@ -81,6 +84,8 @@ const kindSchema = z.enum([
   'cancelled',
   'moved',
   'move_reminder',
+  'choice_asked',
+  'choice_reminder',
   'lodging',
   'document_rejected',
   'explanation',
@@ -106,6 +111,8 @@ const WITHOUT_DOCUMENTS: readonly MessageKind[] = [
   'email_changed',
   'moved',
   'move_reminder',
+  'choice_asked',
+  'choice_reminder',
   'lodging',
   'document_rejected',
   'explanation',

@@ -17,6 +17,7 @@ import { getChange } from '#server/features/registrations/change/get-change.ts'
 import { getPlaceTransfer } from '#server/features/registrations/hand-over/get-place-transfer.ts'
 import { recallJoined } from '#server/features/registrations/joined/recall-joined.ts'
 import { getContactChange } from '#server/features/registrations/links/get-contact-change.ts'
+import { getOwnQuestions } from '#server/features/registrations/questions/own-questions.ts'
 import { getRegistration } from '#server/features/registrations/read/get-registration.ts'
 import { findTransferId } from '#server/features/registrations/transfers/find-transfer-id.ts'
 import { brandView } from '#server/http/face.ts'
@@ -74,8 +75,15 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
     case 'document':
       return { ...frame, page: 'document', ...(await documentOf(ctx, account, path)) }
     case 'registration': {
-      const registration = await getRegistration(ctx, await findRegistrationId(ctx, path.token))
-      return { ...frame, page: 'registration', token: path.token, registration: { ...registration } }
+      const id = await findRegistrationId(ctx, path.token)
+      const [registration, questions] = [await getRegistration(ctx, id), await getOwnQuestions(ctx, id)]
+      return {
+        ...frame,
+        page: 'registration',
+        token: path.token,
+        registration: { ...registration },
+        questions,
+      }
     }
     case 'transfer': {
       const transfer = await getPlaceTransfer(ctx, await findTransferId(ctx, path.token))

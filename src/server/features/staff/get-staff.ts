@@ -1,16 +1,18 @@
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { getStaff as contract } from '#contract/staff.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import { lacksCarer, lacksOf } from '#domain/staff/carer-standing.ts'
+import { ROOMS } from '#domain/registration/choice-question.ts'
+import { type CarerStanding, lacksCarer, lacksOf } from '#domain/staff/carer-standing.ts'
 import { currentCheck, daysLeft, standingOf } from '#domain/staff/check-standing.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { readDay } from '#domain/values/time.ts'
-import { allGroups } from '#i18n/pl/staff.ts'
+import { allGroups, placeWords } from '#i18n/pl/staff.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { isPublished } from '#server/features/events/selling/is-published.ts'
 import { countMinors } from './carers.queries.ts'
-import { evaluateCarers, readCheck, whenOf } from './evaluate-carers.ts'
+import { evaluateGroupCarers, evaluateSpaceCarers, readCheck, whenOf } from './evaluate-carers.ts'
+import { listSpacesToCareFor } from './space-carers.queries.ts'
 import { listChecks, listPeople } from './staff.queries.ts'
 
 type Staff = OutputOf<typeof contract>
@@ -28,6 +30,7 @@ export async function getStaff(ctx: TenantCtx, eventId: string): Promise<Staff> 
       lastDay: lastDay?.toString() ?? null,
       people: await peopleOf(tx, { today: localOf(ctx.now).toPlainDate(), lastDay }),
       groups: definition === null ? [] : await groupsOf(tx, ctx, eventId, definition),
+      places: definition === null ? [] : await placesOf(tx, ctx, eventId),
     }
   })
 }
@@ -55,6 +58,34 @@ async function peopleOf(tx: Tx, when: When): Promise<Staff['people']> {
   })
 }
 
+/** Houses first, then rooms, then vehicles; each by its name. */
+async function placesOf(tx: Tx, ctx: TenantCtx, eventId: string): Promise<Staff['places']> {
+  const carers = await evaluateSpaceCarers(tx, ctx, [eventId])
+  const spaces = await listSpacesToCareFor(tx, eventId)
+  const houses = new Set(spaces.filter(({ scope }) => scope === ROOMS).map(({ house }) => house))
+  const all = [
+    ...[...houses]
+      .filter((house) => house !== '')
+      .map((house) => ({ id: null, scope: ROOMS, house, name: '' })),
+    ...spaces,
+  ]
+  const rank = ({ id, scope }: (typeof all)[number]) => (id === null ? 0 : scope === ROOMS ? 1 : 2)
+  return all
+    .toSorted(
+      (one, other) =>
+        rank(one) - rank(other) || compare(one.house, other.house) || compare(one.name, other.name),
+    )
+    .map((place) => ({
+      place: place.id === null ? { house: place.house } : { space: place.id },
+      name: placeWords(place),
+      carers: carers
+        .filter(({ spaceId, house }) => spaceId === place.id && (spaceId !== null || house === place.house))
+        .map(carerView),
+    }))
+}
+
+const { compare } = new Intl.Collator('pl', { numeric: true })
+
 async function groupsOf(
   tx: Tx,
   ctx: TenantCtx,
@@ -63,7 +94,7 @@ async function groupsOf(
 ): Promise<Staff['groups']> {
   const day = readDay(dates.ageDay ?? dates.start ?? '') ?? localOf(ctx.now).toPlainDate()
   const minors = await countMinors(tx, eventId, day)
-  const carers = await evaluateCarers(tx, ctx, [eventId])
+  const carers = await evaluateGroupCarers(tx, ctx, [eventId])
   const everywhere = carers.filter(({ group }) => group === null)
   return [{ id: null, name: allGroups(groups.length) }, ...groups].map(({ id, name }) => {
     const own = carers.filter(({ group }) => group === id)
@@ -71,10 +102,19 @@ async function groupsOf(
     const standings = [...everywhere, ...own].map(({ standing }) => standing)
     return {
       ...{ id, name, minors: count, lacksCarer: lacksCarer(count, standings) },
-      carers: own.map(({ personId, standing, assignedBy, assignedAt }) => ({
-        ...{ personId, standing, assignedBy },
-        assignedAt: assignedAt.toString(),
-      })),
+      carers: own.map(carerView),
     }
   })
 }
+
+interface Carer {
+  readonly personId: string
+  readonly standing: CarerStanding
+  readonly assignedBy: string
+  readonly assignedAt: Temporal.Instant
+}
+
+const carerView = ({ personId, standing, assignedBy, assignedAt }: Carer) => ({
+  ...{ personId, standing, assignedBy },
+  assignedAt: assignedAt.toString(),
+})

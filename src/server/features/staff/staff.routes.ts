@@ -43,11 +43,11 @@ export const staffRoutes = {
     return undefined
   }),
   assignCarer: memberRoute(contract.assignCarer, mayEditRegistrations, async ({ ctx, params, body }) => {
-    await assignCarer(ctx, { ...params, ...body })
+    await assignCarer(ctx, { ...params, place: body })
     return undefined
   }),
   removeCarer: memberRoute(contract.removeCarer, mayEditRegistrations, async ({ ctx, params, body }) => {
-    await removeCarer(ctx, { ...params, ...body })
+    await removeCarer(ctx, { ...params, place: body })
     return undefined
   }),
 } as const

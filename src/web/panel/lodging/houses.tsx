@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DragTools } from '../shared/drag/drag.ts'
+import { carersOf } from './carers-of.ts'
 import { type Block, type Filled, housesOf } from './layout.ts'
 import type { Board, Space } from './lodging-api.ts'
 import { ofPlacesWords } from './lodging-words.ts'
@@ -7,7 +8,7 @@ import { SpaceCard } from './space-card.tsx'
 
 interface Props {
   readonly filled: readonly Filled[]
-  readonly kinds: Board['kinds']
+  readonly board: Board
   readonly isRoom: boolean
   readonly drag: DragTools<string> | null
   readonly onMove: ((block: Block) => void) | null
@@ -15,9 +16,9 @@ interface Props {
 }
 
 /** The rooms, house by house. */
-export function Houses({ filled, kinds, isRoom, drag, onMove, onEdit }: Props): ReactNode {
+export function Houses({ filled, board, isRoom, drag, onMove, onEdit }: Props): ReactNode {
   const kindOf = ({ kind }: Space) =>
-    kinds.find(({ id }) => kind !== null && id === `${kind.item}/${kind.option}`)?.name
+    board.kinds.find(({ id }) => kind !== null && id === `${kind.item}/${kind.option}`)?.name
   if (filled.length === 0) return <p>Nic nie pasuje do wybranych słów.</p>
   return [...housesOf(filled)].map(([house, all]) => {
     const places = all.reduce((sum, { space }) => sum + space.places - space.kept, 0)
@@ -35,6 +36,7 @@ export function Houses({ filled, kinds, isRoom, drag, onMove, onEdit }: Props): 
               key={each.space.id}
               filled={each}
               kindName={kindOf(each.space)}
+              carers={carersOf(board, each.space)}
               {...{ drag, onMove }}
               onEdit={onEdit === null ? null : () => onEdit(each.space)}
             />

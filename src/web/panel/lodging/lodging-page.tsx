@@ -5,24 +5,25 @@ import { mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/ri
 import type { OwnedEvent } from '../shared/account-events.ts'
 import { useDrag } from '../shared/drag/use-drag.ts'
 import { EventCrumbs } from '../shared/event-crumbs.tsx'
+import type { EventScope } from '../shared/event-versions.ts'
 import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
-import { SideDrawer } from '../shared/side-drawer.tsx'
 import { Loading, Trouble } from '../shared/trouble.tsx'
-import { AddSpaces } from './add-spaces.tsx'
+import { AskDrawer } from './ask-drawer.tsx'
+import { AskedCard } from './asked-card.tsx'
 import { BoardHead } from './board-head.tsx'
-import { EditSpace } from './edit-space.tsx'
 import { EVERYTHING, Filters, passes } from './filters.tsx'
 import { Houses } from './houses.tsx'
 import { type Block, blocksOf, filledOf, peopleOf, ROOMS } from './layout.ts'
 import { Legend } from './legend.tsx'
-import { type Board, lodgingTrouble, type Space } from './lodging-api.ts'
-import { nameOf } from './lodging-words.ts'
+import { type Board, lodgingTrouble, type Person } from './lodging-api.ts'
 import { MoveDrawer } from './move-drawer.tsx'
 import { ProposalCard } from './proposal-card.tsx'
+import { isOpen, type Open, SpaceDrawer } from './space-drawer.tsx'
 import { NOWHERE, Unassigned } from './unassigned.tsx'
 import { UnkeptCard } from './unkept-card.tsx'
 import { type BoardTools, useBoard } from './use-board.ts'
+import { WithdrawnCard } from './withdrawn-card.tsx'
 
 /** 'Noclegi i przejazdy': who is in which room, and in which vehicle. @param of the scope; null: rooms */
 export function LodgingPage({ eventId, of }: { eventId: string; of: string | null }): ReactNode {
@@ -57,7 +58,11 @@ function Lodging({ found: { account, event }, scope }: { found: OwnedEvent; scop
       {board !== undefined && (
         <div className="lodging">
           <Scopes eventId={event.id} board={board} />
-          <BoardView {...{ tools, board, scope }} mayEdit={mayEditRegistrations(account.role)} />
+          <BoardView
+            {...{ tools, board, scope }}
+            event={{ accountId: account.id, eventId: event.id }}
+            mayEdit={mayEditRegistrations(account.role)}
+          />
         </div>
       )}
     </>
@@ -110,16 +115,15 @@ function Prints({ eventId, scope }: { eventId: string; scope: string }): ReactNo
 }
 
 interface ViewProps {
+  readonly event: EventScope
   readonly tools: BoardTools
   readonly board: Board
   readonly scope: string
   readonly mayEdit: boolean
 }
 
-/** What is open beside the board. */
-type Open = { readonly move: Block } | { readonly edit: Space } | 'add' | null
-
-function BoardView({ tools, board, scope, mayEdit }: ViewProps): ReactNode {
+function BoardView({ event, tools, board, scope, mayEdit }: ViewProps): ReactNode {
+  const [told, setTold] = useState<string | null>(null)
   const [open, setOpen] = useState<Open>(null)
   const [filter, setFilter] = useState(EVERYTHING)
   const { action, proposal } = tools
@@ -140,6 +144,8 @@ function BoardView({ tools, board, scope, mayEdit }: ViewProps): ReactNode {
   const close = () => setOpen(null)
   const onMove = mayEdit ? (block: Block) => setOpen({ move: block }) : null
   const shared = { drag: mayEdit ? drag : null, onMove }
+  const mayAsk = mayEdit && scope === ROOMS && board.kinds.length > 1
+  const onAsk = mayAsk ? (asked: readonly Person[]) => setOpen({ ask: asked }) : null
   return (
     <>
       <BoardHead {...{ tools, board, scope, mayEdit, people, filled }} onAdd={() => setOpen('add')} />
@@ -148,8 +154,16 @@ function BoardView({ tools, board, scope, mayEdit }: ViewProps): ReactNode {
           {trouble}
         </p>
       )}
-      {proposal !== null && <ProposalCard {...{ tools, board, scope, proposal, people }} />}
-      {proposal === null && <UnkeptCard {...{ board, scope, people }} tools={mayEdit ? tools : null} />}
+      {proposal !== null && <ProposalCard {...{ tools, board, scope, proposal, people, onAsk }} />}
+      {proposal === null && (
+        <UnkeptCard {...{ board, scope, people, onAsk }} tools={mayEdit ? tools : null} />
+      )}
+      <WithdrawnCard
+        {...{ board, scope }}
+        eventId={event.eventId}
+        onAsk={mayEdit ? (withdrawn, all) => setOpen({ askAll: withdrawn, people: all }) : null}
+      />
+      <AskedCard {...{ event, board, scope, mayEdit, told }} />
       {filled.length > 0 && (
         <div className="lodging-columns">
           <Unassigned {...{ scope, proposal, ...shared }} blocks={waiting} spaces={board.spaces} />
@@ -162,7 +176,7 @@ function BoardView({ tools, board, scope, mayEdit }: ViewProps): ReactNode {
             <Houses
               {...shared}
               filled={filled.filter(passes(filter))}
-              kinds={board.kinds}
+              board={board}
               isRoom={scope === ROOMS}
               onEdit={mayEdit ? (space) => setOpen({ edit: space }) : null}
             />
@@ -171,53 +185,23 @@ function BoardView({ tools, board, scope, mayEdit }: ViewProps): ReactNode {
       )}
       <MoveDrawer
         {...{ scope, filled }}
-        block={open !== null && open !== 'add' && 'move' in open ? open.move : null}
+        block={isOpen(open, 'move') ? open.move : null}
         onClose={close}
         onMove={(move) => {
           close()
           tools.move([move])
         }}
+        onAsk={onAsk === null ? null : (block) => onAsk(block.people)}
+      />
+      <AskDrawer
+        {...{ event, board, scope, open }}
+        onClose={close}
+        onDone={(words) => {
+          setTold(words)
+          close()
+        }}
       />
       <SpaceDrawer {...{ open, tools, board, scope, trouble, onClose: close }} />
     </>
-  )
-}
-
-function SpaceDrawer(props: {
-  open: Open
-  tools: BoardTools
-  board: Board
-  scope: string
-  trouble: string | null
-  onClose: () => void
-}): ReactNode {
-  const { open, tools, board, scope, trouble, onClose } = props
-  const { action } = tools
-  const space = open !== null && open !== 'add' && 'edit' in open ? open.edit : null
-  const isRoom = scope === ROOMS
-  const title =
-    open === 'add' ? (isRoom ? 'Dodaj pokoje' : 'Dodaj pojazdy') : space === null ? null : nameOf(space)
-  const after = { onSuccess: onClose }
-  const shared = { trouble, isBusy: action.isPending }
-  return (
-    <SideDrawer title={title} onClose={onClose}>
-      {open === 'add' && (
-        <AddSpaces
-          {...shared}
-          scope={scope}
-          spaces={board.spaces}
-          onSave={(spaces) => action.mutate({ kind: 'save', spaces }, after)}
-        />
-      )}
-      {space !== null && (
-        <EditSpace
-          {...shared}
-          space={space}
-          kinds={board.kinds}
-          onSave={(saved) => action.mutate({ kind: 'save', spaces: [saved] }, after)}
-          onDelete={() => action.mutate({ kind: 'delete', space: space.id }, after)}
-        />
-      )}
-    </SideDrawer>
   )
 }

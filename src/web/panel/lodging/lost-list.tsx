@@ -16,10 +16,12 @@ interface Props {
   readonly proposal: Proposal | null
   /** Null: people are not moved by who looks. */
   readonly tools: BoardTools | null
+  /** Asks people of one registration about another kind of room; null: there is none, or who looks may not. */
+  readonly onAsk: ((people: readonly Person[]) => void) | null
 }
 
 /** Wishes and families that are not kept, each with its reason and the swaps that would keep it. */
-export function LostList({ lost, tools, ...rest }: Props): ReactNode {
+export function LostList({ lost, tools, onAsk, ...rest }: Props): ReactNode {
   const isRoom = rest.scope === ROOMS
   const persons = new Map(rest.people.map((person) => [person.id, person]))
   return (
@@ -27,12 +29,18 @@ export function LostList({ lost, tools, ...rest }: Props): ReactNode {
       {lost.map((each) => {
         const { title, why } = notKeptWords(each, persons, isRoom)
         const together = togetherOf(each)
+        const asked = askedOf(each, persons)
         return (
           <li key={keyOf(each)}>
             <b>{title}</b>
             <p>{why}</p>
             {tools !== null && together !== null && (
               <SwapsOf {...rest} {...{ title, together, tools, persons }} />
+            )}
+            {onAsk !== null && asked.length > 0 && (
+              <button type="button" className="lodging-move" onClick={() => onAsk(asked)}>
+                Zapytaj o&nbsp;dopłatę<span className="sr">: {title}</span>
+              </button>
             )}
           </li>
         )
@@ -41,7 +49,14 @@ export function LostList({ lost, tools, ...rest }: Props): ReactNode {
   )
 }
 
-interface SwapsProps extends Omit<Props, 'lost' | 'people' | 'tools'> {
+/** Who would have to choose another kind of room: those of one registration, or who wishes; nobody where that is no matter of rooms. */
+function askedOf(lost: NotKept, persons: ReadonlyMap<string, Person>): Person[] {
+  if (lost.why === 'nobody_found' || lost.why === 'several_found') return []
+  const people = (lost.kind === 'wish' ? [lost.from] : lost.people).flatMap((id) => persons.get(id) ?? [])
+  return new Set(people.map(({ registrationId }) => registrationId)).size === 1 ? people : []
+}
+
+interface SwapsProps extends Omit<Props, 'lost' | 'people' | 'tools' | 'onAsk'> {
   readonly title: string
   readonly together: readonly string[]
   readonly persons: ReadonlyMap<string, Person>

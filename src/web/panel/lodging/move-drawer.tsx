@@ -11,6 +11,8 @@ interface Props {
   readonly filled: readonly Filled[]
   readonly onClose: () => void
   readonly onMove: (move: Move) => void
+  /** Null: there is no other kind of room. */
+  readonly onAsk: ((block: Block) => void) | null
 }
 
 /** Where people may be moved: the way of the keyboard and of a phone. */
@@ -27,6 +29,7 @@ function Targets({
   block,
   filled,
   onMove,
+  onAsk,
 }: Omit<Props, 'block' | 'onClose'> & { block: Block }): ReactNode {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const people = block.people.map(({ id }) => id).filter((id) => !left.has(id))
@@ -53,6 +56,11 @@ function Targets({
           onClick={() => onMove({ people, space: null })}
         >
           {scope === ROOMS ? 'Zostaw bez pokoju' : 'Zostaw bez pojazdu'}
+        </button>
+      )}
+      {onAsk !== null && (
+        <button type="button" className="btn text" onClick={() => onAsk(block)}>
+          Zapytaj o&nbsp;dopłatę
         </button>
       )}
       {[...housesOf(filled)].map(([house, all]) => (

@@ -8,6 +8,7 @@ import type { OwnedEvent } from '../shared/account-events.ts'
 import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { Loading, Trouble } from '../shared/trouble.tsx'
+import { carerLine, carersOf } from './carers-of.ts'
 import { filledOf, housesOf, peopleOf, ROOMS } from './layout.ts'
 import { type Board, boardQuery, type Person } from './lodging-api.ts'
 import { freeWords, nameOf } from './lodging-words.ts'
@@ -84,6 +85,7 @@ function Doors({ board }: { board: Board }): ReactNode {
         <article key={space.id} className="door-card">
           <p>{space.house}</p>
           <h2>{nameOf(space)}</h2>
+          <CarerLine board={board} space={space} />
           <ul>
             {blocks
               .flatMap(({ people }) => people)
@@ -97,6 +99,12 @@ function Doors({ board }: { board: Board }): ReactNode {
   )
 }
 
+/** Who may be asked for, also at night. */
+function CarerLine({ board, space }: { board: Board; space: Board['spaces'][number] }): ReactNode {
+  const line = carerLine(carersOf(board, space))
+  return line === null ? null : <p className="print-carer">{line}</p>
+}
+
 function Rooms({ board }: { board: Board }): ReactNode {
   const filled = filledOf(board, ROOMS, null)
   if (filled.length === 0) return <p>Nie ma jeszcze pokoi.</p>
@@ -107,6 +115,7 @@ function Rooms({ board }: { board: Board }): ReactNode {
         <thead>
           <tr>
             <th scope="col">Pokój</th>
+            <th scope="col">Opiekun</th>
             <th scope="col">Osoby</th>
             <th scope="col">Wolne</th>
           </tr>
@@ -115,6 +124,7 @@ function Rooms({ board }: { board: Board }): ReactNode {
           {rooms.map((room) => (
             <tr key={room.space.id}>
               <th scope="row">{room.space.name}</th>
+              <td>{carerLine(carersOf(board, room.space)) ?? ''}</td>
               <td>
                 {room.blocks
                   .flatMap(({ people }) => people)

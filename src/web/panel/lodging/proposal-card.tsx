@@ -14,10 +14,11 @@ interface Props {
   readonly scope: string
   readonly proposal: Proposal
   readonly people: readonly Person[]
+  readonly onAsk: ((people: readonly Person[]) => void) | null
 }
 
 /** What is proposed: how many wishes are kept, of each kind, and which are not, with the reason. */
-export function ProposalCard({ tools, board, scope, proposal, people }: Props): ReactNode {
+export function ProposalCard({ tools, board, scope, proposal, people, onAsk }: Props): ReactNode {
   const id = useId()
   const { assignment, families, mutual, oneSided, notKept } = proposal
   const wishes = { kept: mutual.kept + oneSided.kept, all: mutual.all + oneSided.all }
@@ -50,7 +51,7 @@ export function ProposalCard({ tools, board, scope, proposal, people }: Props): 
       {notKept.length > 0 && (
         <div>
           <h3>{`Czego nie da się dotrzymać: ${notKept.length}`}</h3>
-          <LostList lost={notKept} {...{ board, scope, people, proposal, tools }} />
+          <LostList lost={notKept} {...{ board, scope, people, proposal, tools, onAsk }} />
         </div>
       )}
     </section>

@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import type { DragTools } from '../shared/drag/drag.ts'
 import { BlockView } from './block-view.tsx'
 import { type Block, type Filled, ROOMS } from './layout.ts'
+import type { Board } from './lodging-api.ts'
 import { aboutSpace, freeWords, nameOf, spareWords } from './lodging-words.ts'
 
 interface Props {
   readonly filled: Filled
   readonly kindName: string | undefined
+  /** Who has care of the people here. */
+  readonly carers: Board['carers']
   readonly drag: DragTools<string> | null
   readonly onMove: ((block: Block) => void) | null
   readonly onEdit: (() => void) | null
@@ -16,7 +19,7 @@ interface Props {
 const BEDS = [1, 2, 3, 4, 5, 6, 7, 8]
 
 /** A room or a vehicle with its people, what is proposed for it, and its free places. */
-export function SpaceCard({ filled, kindName, drag, onMove, onEdit }: Props): ReactNode {
+export function SpaceCard({ filled, kindName, carers, drag, onMove, onEdit }: Props): ReactNode {
   const { space, blocks, proposed, free, spare } = filled
   const name = nameOf(space)
   const coming = proposed.reduce((sum, { people }) => sum + people.length, 0)
@@ -39,6 +42,11 @@ export function SpaceCard({ filled, kindName, drag, onMove, onEdit }: Props): Re
         <p>{aboutSpace(space, kindName)}</p>
         <p className="lodging-free">{freeWords({ free: free - coming })}</p>
         {spare !== null && <p>{spareWords(spare)}</p>}
+        {carers.map((carer) => (
+          <p key={`${carer.name} ${carer.space}`} className={carer.isBlocked ? 'lodging-freed' : undefined}>
+            {`Opiekun: ${carer.name}${carer.isBlocked ? ', opieka zablokowana' : ''}`}
+          </p>
+        ))}
         {space.freedAt !== null && free > 0 && blocks.length > 0 && (
           <p className="lodging-freed">Ktoś stąd zrezygnował, są wolne miejsca.</p>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
+import { carerLine, carersOf } from './carers-of.ts'
 import { peopleOf } from './layout.ts'
 import type { Board, Person } from './lodging-api.ts'
 import { nameOf } from './lodging-words.ts'
@@ -15,18 +16,25 @@ export function Stops({ board, scope }: { board: Board; scope: string }): ReactN
   if (people.length === 0) return <p>Nikt jeszcze nie wybrał tego przejazdu.</p>
   const vehicles = board.spaces.filter((space) => space.scope === scope)
   const sheets = [
-    ...vehicles.map((space) => ({ id: space.id, name: nameOf(space), note: space.note })),
-    { id: null, name: 'Bez pojazdu', note: '' },
+    ...vehicles.map((space) => ({
+      ...{ id: space.id, name: nameOf(space), note: space.note },
+      carer: carerLine(carersOf(board, space)),
+    })),
+    { id: null, name: 'Bez pojazdu', note: '', carer: null },
   ]
   const found = board.routes.find(({ id }) => id === scope)?.stops ?? []
-  const stops = found.length === 0 ? ALONG : found
-  return sheets.map(({ id, name, note }) => {
+  const withdrawn = board.withdrawn
+    .filter((each) => each.scope === scope)
+    .map(({ kind, name }) => ({ id: kind.slice(scope.length + 1), name: `${name} (wycofany przystanek)` }))
+  const stops = found.length === 0 ? ALONG : [...found, ...withdrawn]
+  return sheets.map(({ id, name, note, carer }) => {
     const here = people.filter(({ spaces }) => (spaces[scope] ?? null) === id)
     if (here.length === 0) return null
     return (
       <section key={id} className="print-part print-sheet">
         <h2>{`${name}: ${pl.counts.people(here.length)}`}</h2>
         {note !== '' && <p>{note}</p>}
+        {carer !== null && <p className="print-carer">{carer}</p>}
         {stops.map((stop) => (
           <AtStop
             key={stop.id}

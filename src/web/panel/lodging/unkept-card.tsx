@@ -10,10 +10,11 @@ interface Props {
   readonly scope: string
   readonly people: readonly Person[]
   readonly tools: BoardTools | null
+  readonly onAsk: ((people: readonly Person[]) => void) | null
 }
 
 /** Wishes of people who have a place each, and not together. */
-export function UnkeptCard({ board, scope, people, tools }: Props): ReactNode {
+export function UnkeptCard({ board, scope, people, tools, onAsk }: Props): ReactNode {
   const id = useId()
   const question = questionOf(board, scope)
   const lost = unkeptWishes(question.people, question.assigned)
@@ -21,7 +22,7 @@ export function UnkeptCard({ board, scope, people, tools }: Props): ReactNode {
   return (
     <section className="lodging-unkept" aria-labelledby={id}>
       <h2 id={id}>{`Niedotrzymane życzenia: ${lost.length}`}</h2>
-      <LostList {...{ lost, board, scope, people, tools }} proposal={null} />
+      <LostList {...{ lost, board, scope, people, tools, onAsk }} proposal={null} />
     </section>
   )
 }

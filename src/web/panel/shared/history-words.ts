@@ -43,6 +43,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   lodging: 'zmiana przydziału',
   document_rejected: 'potrzebny nowy plik',
   explanation: 'wyjaśnienie',
+  choice_asked: 'pytanie o\u00a0pokój albo przystanek',
+  choice_reminder: 'przypomnienie o\u00a0pytaniu',
   move_reminder: 'przypomnienie o\u00a0nowym terminie',
   cancelled: 'zgłoszenie anulowane',
   received: 'przyjęte, czeka na akceptację',

@@ -1,16 +1,13 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { readDay } from '#domain/values/time.ts'
-import { lackWords, minorsWords } from '#i18n/pl/staff.ts'
-import { isRefused } from '#web/lib/ask.ts'
+import { minorsWords } from '#i18n/pl/staff.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import type { EventScope } from '../shared/event-versions.ts'
-import type { IconName } from '../shared/icon.tsx'
-import { Tag, type Tone } from '../shared/tag.tsx'
+import { Tag } from '../shared/tag.tsx'
+import { carerRefusal, CARER_LOOKS as LOOKS, lacksIn } from './carer-words.ts'
 import {
   type CareGroup,
   fullName,
   type Staff,
-  type StaffPerson,
   staffTrouble,
   useCarerAssigned,
   useCarerRemoved,
@@ -37,17 +34,6 @@ export function Carers(props: Props): ReactNode {
       </div>
     </section>
   )
-}
-
-const LOOKS: Readonly<
-  Record<
-    CareGroup['carers'][number]['standing'],
-    { readonly tone: Tone; readonly icon: IconName; readonly words: string }
-  >
-> = {
-  valid: { tone: 'ok', icon: 'check', words: 'sprawdzenia ważne' },
-  expiring: { tone: 'warn', icon: 'hourglass', words: 'sprawdzenie wygasa' },
-  blocked: { tone: 'bad', icon: 'alert', words: 'opieka zablokowana' },
 }
 
 function Group({ staff, scope, today, onDone, group }: Props & { readonly group: CareGroup }): ReactNode {
@@ -80,7 +66,7 @@ function Group({ staff, scope, today, onDone, group }: Props & { readonly group:
                 disabled={remove.isPending}
                 onClick={() =>
                   remove.mutate(
-                    { personId, group: group.id },
+                    { personId, place: { group: group.id } },
                     { onSuccess: () => onDone(`${fullName(person)}: bez opieki (${group.name}).`) },
                   )
                 }
@@ -98,10 +84,6 @@ function Group({ staff, scope, today, onDone, group }: Props & { readonly group:
   )
 }
 
-/** 'Rejestr sprawców: brakuje sprawdzenia. …' */
-const lacksIn = ({ lacks }: StaffPerson, today: Temporal.PlainDate): string =>
-  lacks.map(({ kind, until }) => lackWords({ kind, until: readDay(until ?? '') }, today)).join(' ')
-
 function Assign({ staff, scope, today, onDone, group }: Props & { readonly group: CareGroup }): ReactNode {
   const [chosen, choose] = useState<string | null>(null)
   const [touched, setTouched] = useState(false)
@@ -114,7 +96,7 @@ function Assign({ staff, scope, today, onDone, group }: Props & { readonly group
     setTouched(true)
     if (person === undefined) return
     assign.mutate(
-      { personId: person.id, group: group.id },
+      { personId: person.id, place: { group: group.id } },
       {
         onSuccess: () => {
           choose(null)
@@ -129,7 +111,7 @@ function Assign({ staff, scope, today, onDone, group }: Props & { readonly group
       <SelectField
         id={`opiekun-${group.id ?? 'wszystkie'}`}
         label={`Nowy opiekun: ${group.name}`}
-        error={person === undefined ? 'Wybierz osobę.' : refusalOf(assign.error, person, today)}
+        error={person === undefined ? 'Wybierz osobę.' : carerRefusal(assign.error, person, today)}
         touched={touched}
         value={person?.id ?? null}
         options={others.map((each) => ({ value: each.id, label: `${fullName(each)}, ${each.role}` }))}
@@ -148,11 +130,4 @@ function Assign({ staff, scope, today, onDone, group }: Props & { readonly group
       </button>
     </form>
   )
-}
-
-function refusalOf(error: unknown, person: StaffPerson, today: Temporal.PlainDate): string | null {
-  if (error === null) return null
-  if (!isRefused(error, 'carer_not_checked')) return staffTrouble(error)
-  const advice = 'Zapisz sprawdzenie ważne do końca wydarzenia i\u00a0przypisz ponownie.'
-  return `${fullName(person)} nie może być opiekunem. ${lacksIn(person, today)} ${advice}`
 }

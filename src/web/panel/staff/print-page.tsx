@@ -60,9 +60,11 @@ function Print({ found: { account, event } }: { found: OwnedEvent }): ReactNode 
 }
 
 /** Of the account's people those who have care of somebody at this event; before that, all. */
-function Sheet({ staff: { people, groups } }: { staff: Staff }): ReactNode {
+function Sheet({ staff: { people, groups, places } }: { staff: Staff }): ReactNode {
   const careOf = (id: string) =>
-    groups.filter(({ carers }) => carers.some(({ personId }) => personId === id)).map(({ name }) => name)
+    [...groups, ...places]
+      .filter(({ carers }) => carers.some(({ personId }) => personId === id))
+      .map(({ name }) => name)
   const assigned = people.filter(({ id }) => careOf(id).length > 0)
   const shown = assigned.length > 0 ? assigned : people
   if (shown.length === 0) return <p>W&nbsp;kadrze nie ma jeszcze nikogo.</p>

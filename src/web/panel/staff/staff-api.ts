@@ -9,6 +9,7 @@ import {
   recordStaffCheck,
   removeCarer,
 } from '#contract/staff.ts'
+import type { CarePlace } from '#domain/staff/care-place.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { ask, isOffline, isRefused } from '#web/lib/ask.ts'
 import type { EventScope } from '../shared/event-versions.ts'
@@ -17,6 +18,7 @@ export type Staff = OutputOf<typeof getStaff>
 export type StaffPerson = Staff['people'][number]
 export type StaffCheck = StaffPerson['checks'][number]
 export type CareGroup = Staff['groups'][number]
+export type CareSpace = Staff['places'][number]
 export type PersonBody = BodyInputOf<typeof putStaffPerson>
 export type CheckBody = BodyInputOf<typeof recordStaffCheck>
 
@@ -86,17 +88,17 @@ export const useCheckDeleted = (scope: EventScope) =>
 
 interface Care {
   readonly personId: string
-  readonly group: string | null
+  readonly place: CarePlace
 }
 
 export const useCarerAssigned = (scope: EventScope) =>
-  useStaffChange(scope, ({ personId, group }: Care) =>
-    ask(assignCarer, { params: { ...scope, personId }, body: { group } }),
+  useStaffChange(scope, ({ personId, place }: Care) =>
+    ask(assignCarer, { params: { ...scope, personId }, body: place }),
   )
 
 export const useCarerRemoved = (scope: EventScope) =>
-  useStaffChange(scope, ({ personId, group }: Care) =>
-    ask(removeCarer, { params: { ...scope, personId }, body: { group } }),
+  useStaffChange(scope, ({ personId, place }: Care) =>
+    ask(removeCarer, { params: { ...scope, personId }, body: place }),
   )
 
 /** Why it was not done. */

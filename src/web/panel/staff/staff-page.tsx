@@ -14,6 +14,7 @@ import { Carers } from './carers.tsx'
 import { CheckForm } from './check-form.tsx'
 import { PersonCard } from './person-card.tsx'
 import { PersonForm } from './person-form.tsx'
+import { SpaceCarers } from './space-carers.tsx'
 import { fullName, type Staff, type StaffEdit, staffQuery, todayInPoland } from './staff-api.ts'
 
 const TITLE = 'Kadra'
@@ -116,6 +117,7 @@ function Content({ staff, scope, onEdit, onDone }: ContentProps): ReactNode {
         </div>
       </section>
       <Carers {...{ staff, scope, today, onDone }} />
+      <SpaceCarers {...{ staff, scope, today, onDone }} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as changes from '#contract/changes.ts'
 import * as files from '#contract/files.ts'
+import * as questions from '#contract/choice-questions.ts'
 import * as moves from '#contract/moves.ts'
 import * as quotes from '#contract/quotes.ts'
 import * as contract from '#contract/site.ts'
@@ -12,6 +13,7 @@ import { setRefundAccount } from '../registration/account-form.tsx'
 import { returnDonation } from '../registration/donation.tsx'
 import { getFile } from '../registration/files.tsx'
 import { answerMove } from '../registration/move.tsx'
+import { answerQuestion } from '../registration/office-questions.tsx'
 import { checkPayment } from '../registration/use-registration.ts'
 import { cancelRegistration, previewCancellation } from '../registration/use-resigning.ts'
 import { createPayment, createRegistration } from '../shared/send-order.ts'
@@ -38,6 +40,7 @@ it.each([
   ['cancelRegistration', cancelRegistration, changes.cancelRegistration],
   ['returnDonation', returnDonation, changes.returnDonation],
   ['answerMove', answerMove, moves.answerMove],
+  ['answerQuestion', answerQuestion, questions.answerQuestion],
   ['uploadFile', uploadFile, files.uploadFile],
   ['deleteUpload', deleteUpload, files.deleteUpload],
   ['getFile', getFile, files.getFile],

@@ -19,6 +19,7 @@ import { MineCover } from './mine-cover.tsx'
 import { Moved } from './move.tsx'
 import { MyContact } from './my-contact.tsx'
 import { People } from './order-lists.tsx'
+import { OfficeQuestions } from './office-questions.tsx'
 import { Refunds } from './refunds.tsx'
 import { stateWords } from './state-words.ts'
 import { Tickets } from './tickets.tsx'
@@ -29,7 +30,8 @@ import { WhatNext } from './what-next.tsx'
 type RegistrationProps = Extract<SitePage, { page: 'registration' }>
 
 /** 'Moje zgłoszenie': what happened, what comes next, tickets. While a payment is under way it updates by itself. */
-export function RegistrationPage({ brand, organiser, token, now, registration: first }: RegistrationProps) {
+export function RegistrationPage(props: RegistrationProps) {
+  const { brand, organiser, token, now, registration: first, questions: asked } = props
   const { registration, setRegistration, status, late } = useRegistration(token, first)
   const heading = useRef<HTMLHeadingElement>(null)
   const resigned = (after: RegistrationProps['registration']) => {
@@ -47,6 +49,7 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
   const people = (
     <div className="mine-people-part" key="people">
       {stands && <Moved registration={registration} token={token} onChanged={setRegistration} />}
+      {stands && <OfficeQuestions questions={asked} token={token} onChanged={setRegistration} />}
       {stands && <Tickets registration={registration} token={token} />}
       {stands && <Lacking registration={registration} token={token} />}
       <Refunds registration={registration} token={token} today={today} onChanged={setRegistration} />

@@ -1,7 +1,7 @@
 import { mayEditRegistrations } from '#domain/access/rights.ts'
 import type { CarerStanding } from '#domain/staff/carer-standing.ts'
 import type { Tx } from '#server/db/database.ts'
-import { evaluateCarers } from '#server/features/staff/evaluate-carers.ts'
+import { evaluateGroupCarers, evaluateSpaceCarers } from '#server/features/staff/evaluate-carers.ts'
 import { type Asked, pageOf, type ToDoKind, type Waiting } from './to-do-kind.ts'
 
 /** Carers of whom a required check is missing or ends before the event. */
@@ -21,7 +21,11 @@ export const expiringCarers: ToDoKind = {
 
 /** People, each once in an event; not of one that is over. */
 async function count(tx: Tx, { ctx, events }: Asked, wanted: CarerStanding): Promise<Waiting[]> {
-  const found = (await evaluateCarers(tx, ctx, events)).filter(
+  const carers = [
+    ...(await evaluateGroupCarers(tx, ctx, events)),
+    ...(await evaluateSpaceCarers(tx, ctx, events)),
+  ]
+  const found = carers.filter(
     ({ standing, lastDay, today }) =>
       standing === wanted && (lastDay === null || Temporal.PlainDate.compare(today, lastDay) <= 0),
   )

@@ -9,6 +9,7 @@ import { failedMails } from './failed-mails.queries.ts'
 import { lacking } from './lacking.queries.ts'
 import { surplus, underpaid } from './money.queries.ts'
 import { nearlyFull, waitingWithPlaces } from './places.queries.ts'
+import { endedQuestions, openQuestions, withdrawnChoices } from './questions.queries.ts'
 import {
   failedRefunds,
   refundsToConfirm,
@@ -22,6 +23,7 @@ export const TO_DO_KINDS: Readonly<Record<ToDoName, ToDoKind>> = {
   approvals,
   documents,
   blockedCarers,
+  withdrawnChoices,
   failedRefunds,
   failedCallOffs,
   failedJobs,
@@ -31,10 +33,12 @@ export const TO_DO_KINDS: Readonly<Record<ToDoName, ToDoKind>> = {
   surplus,
   underpaid,
   waitingWithPlaces,
+  endedQuestions,
   duplicates,
   expiringCarers,
   failedMails,
   lacking,
+  openQuestions,
   nearlyFull,
   unpublishedChanges,
 }

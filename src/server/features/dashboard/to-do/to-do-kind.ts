@@ -19,6 +19,8 @@ export interface Waiting {
   readonly urgent: number
   /** One of the registrations concerned, where the way leads to it. */
   readonly registrationId?: string
+  /** Of rooms and vehicles: where one of them is. */
+  readonly scope?: string
 }
 
 /** A kind of thing that waits for the staff. Its words are in `i18n/pl/to-do.ts` under the same name. */

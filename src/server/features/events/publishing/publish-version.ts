@@ -9,6 +9,7 @@ import { documentSentence } from '#i18n/pl/definition-problems/document-sentence
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
+import { noteWithdrawnOptions } from '#server/features/lodging/published/note-withdrawn-options.ts'
 import { setAsideFromStart } from '#server/features/places/limits/set-aside-from-start.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { insertVersion, lockEvent } from '../selling/events.queries.ts'
@@ -61,6 +62,7 @@ export async function publishVersion(tx: Tx, ctx: TenantCtx, input: Input): Prom
   if (before) {
     const live = input.isDraft ? await listLivePlaces(tx, input.eventId) : new Map<string, number | null>()
     await changeLimits(tx, ctx, input.eventId, withLimitsOf(before.definition, live), input.next)
+    await noteWithdrawnOptions(tx, ctx, input, before.definition, definition)
   }
   await insertVersion(tx, {
     accountId: ctx.account,

@@ -17,6 +17,8 @@ export type MessageKind =
   | 'cancelled'
   | 'moved' // the event is on other days
   | 'move_reminder' // no answer to it has come
+  | 'choice_asked' // the office asks about another room or stop
+  | 'choice_reminder' // no answer to it has come
   | 'lodging' // another room or vehicle than was told
   | 'document_rejected' // a document that the staff have checked
   | 'explanation' // the reason of a price, a term or a state, sent by the staff

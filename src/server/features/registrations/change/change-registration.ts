@@ -60,18 +60,33 @@ export async function changeRegistration(ctx: TenantCtx, input: Input): Promise<
   const change = () =>
     ctx.db.tenant(ctx.account, async (tx) => {
       const locked = await lockAgreed(tx, ctx, registrationId)
-      if (locked.row.changeHash?.equals(hash)) return
-      const decided = await decideChange(tx, ctx, locked, input)
-      if (decided)
-        await requestReleasedRefund(tx, ctx, locked.row, () =>
-          write(tx, ctx, locked, { ...input, hash, decided }),
-        )
+      if (!locked.row.changeHash?.equals(hash)) await changeLocked(tx, ctx, locked, { ...input, hash })
     })
   await withinOwnLimits(ctx, { registrationId, people: body.draft.people }, change)
 }
 
-interface Decided extends Input {
+interface Asked extends Input {
   readonly hash: Buffer
+  /** The office has asked the registrant for it (`decideChange`). */
+  readonly asked?: boolean
+}
+
+/**
+ * The same for a registration that is locked, in the caller's transaction.
+ * @throws ShortOfPlaces, and Refusal as `changeRegistration`
+ */
+export async function changeLocked(
+  tx: Tx,
+  ctx: TenantCtx,
+  locked: LockedAgreement,
+  input: Asked,
+): Promise<void> {
+  const decided = await decideChange(tx, ctx, locked, input)
+  if (decided)
+    await requestReleasedRefund(tx, ctx, locked.row, () => write(tx, ctx, locked, { ...input, decided }))
+}
+
+interface Decided extends Asked {
   readonly decided: WorkedOutChange
 }
 

@@ -37,6 +37,10 @@ export interface ChangeBody {
 
 interface Wanted {
   readonly by: ChangedBy
+  /** The office has asked for it: it is possible after the last day of changes, costs no fee, and needs no other answers. */
+  readonly asked?: boolean
+  /** A hold whose places are kept for it. */
+  readonly hold?: string | null
   readonly body: ChangeBody
 }
 
@@ -64,7 +68,7 @@ export async function decideChange(
   tx: Tx,
   ctx: TenantCtx,
   locked: LockedAgreement,
-  { by, body }: Wanted,
+  { by, asked = false, hold = null, body }: Wanted,
 ): Promise<WorkedOutChange | null> {
   const { agreed, compiled, takenOver } = locked
   const isOwn = hasOwn({ takenOver, people: locked.people.length }, by)
@@ -77,13 +81,13 @@ export async function decideChange(
     ...{ eventId: locked.row.eventId, draft: ofAll, uploads: body.uploads ?? null },
     has: { registrationId: locked.row.registrationId, agreed: agreed.draft },
   })
-  const context = await contextOfChange(tx, ctx, locked, { by, draft: given })
+  const context = await contextOfChange(tx, ctx, locked, { by, draft: given, hold })
   const sent = inOrder(given, agreed.draft)
   const draft = applicableDraft(compiled, sent, context, agreed.draft)
   const leaves = isWithdrawalOnly(compiled, agreed.draft, draft, context)
   if (!mayChange(locked) && !leaves) throw new Refusal('not_changeable')
   if (sameValue(draft, agreed.draft)) return null
-  if (by === 'registrant' && !leaves) assertOpen(locked, draft, context)
+  if (by === 'registrant' && !leaves && !asked) assertOpen(locked, draft, context)
   if (by === 'registrant' && agreed.draft.registrantRole !== 'staff') assertNotStaff(draft)
   const touched = untouchable(locked, by, agreed.draft, draft)
   if (touched.length > 0) throw touchedRefusal(body.draft, touched)
@@ -94,14 +98,14 @@ export async function decideChange(
   const priced = priceOfChange(locked, validationDraft(sent, draft), context, { leaves, wait })
   // The office may leave an answer open; who leaves does not have to give those of the others.
   const { stopping, later } =
-    by === 'staff' || leaves
+    by === 'staff' || leaves || asked
       ? answersForLater(compiled.definition, draft, priced.problems)
       : { stopping: priced.problems, later: [] }
   if (stopping.length > 0) throw quoteRefusal(body.draft, stopping)
   return {
     ...{ draft, priced, context, wait, lacking: lackingAnswers(later) },
     left: await retainedOfChange(tx, ctx, locked, { draft, priced }),
-    fee: feeOfChange(locked, draft, context),
+    fee: asked ? null : feeOfChange(locked, draft, context),
   }
 }
 

@@ -6,6 +6,7 @@ import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getFreePlaces } from '#server/features/events/selling/get-free-places.ts'
+import { findHeldUnits } from '#server/features/places/claims/find-held-units.ts'
 import { getOwnFree } from '#server/features/places/claims/own-limits.ts'
 import type { LockedAgreement } from '../agreement/lock-agreed.ts'
 import { registrantOf } from '../agreement/registrant-of.ts'
@@ -16,6 +17,8 @@ type AgreedPlaces = Pick<LockedAgreement, 'allotment' | 'definition'> & {
 
 interface Wanted {
   readonly by: ChangedBy
+  /** A hold whose places are kept for it: they are free to it too. */
+  readonly hold?: string | null | undefined
   readonly draft: Pick<RegistrationDraft, 'people'>
 }
 
@@ -28,14 +31,16 @@ export async function contextOfChange(
   tx: Tx,
   ctx: TenantCtx,
   { row, allotment, definition }: AgreedPlaces,
-  { by, draft }: Wanted,
+  { by, draft, hold = null }: Wanted,
 ): Promise<QuoteContext> {
   const { eventId, registrationId: holder } = row
   const email = registrantOf(row)
   const shared = await getFreePlaces(tx, { eventId, holder })
+  const kept = hold === null ? {} : await findHeldUnits(tx, hold)
   const own =
     by === 'staff' ? await getOwnFree(tx, ctx, { eventId, definition }, { draft, email, holder }) : {}
-  const free = { ...shared, ...own }
+  const withHold = Object.entries(shared).map(([pool, units]) => [pool, units + (kept[pool] ?? 0)])
+  const free: Readonly<Record<string, number>> = { ...Object.fromEntries(withHold), ...own }
   return {
     now: localOf(ctx.now),
     approved: true,

@@ -7,6 +7,7 @@ import { getPublishedEvent } from '#server/features/events/selling/get-published
 import { Refusal } from '#server/http/refusal.ts'
 import { noteLook } from '../lists/note-look.ts'
 import { refreshLists } from '../lists/refresh-lists.ts'
+import { carersPrint } from './carers-print.ts'
 import { kitchenPrint } from './kitchen-print.ts'
 import { type ListPrint, printsOf } from './known-prints.ts'
 import { sectionsOf } from './print-sections.ts'
@@ -28,6 +29,7 @@ export async function getPrint(ctx: TenantCtx, input: Input): Promise<Output> {
     if (found === undefined) throw new Refusal('not_found')
     await refreshLists(tx, ctx)
     const asked = { eventId, role, definition }
+    if ('ofCarers' in found) return carersPrint(tx, ctx, asked)
     return 'ofKitchen' in found
       ? kitchenPrint(tx, ctx, asked, input.questions?.split(','))
       : listPrint(tx, ctx, asked, found)

@@ -1,5 +1,5 @@
 import { maySeeAnswer } from '#domain/access/may-see-answer.ts'
-import type { Role } from '#domain/access/rights.ts'
+import { mayEditRegistrations, type Role } from '#domain/access/rights.ts'
 import type { EventDefinition, Item, Question } from '#domain/event/definition/definition.ts'
 import { isSecret } from '#domain/registration/secret-answers.ts'
 import { foodQuestions, mealsOf } from '#domain/reports/kitchen.ts'
@@ -36,8 +36,15 @@ interface KitchenPrint {
   readonly ofKitchen: true
 }
 
+/** Who of the staff has care of whom. */
+interface CarersPrint {
+  readonly key: string
+  readonly of?: string
+  readonly ofCarers: true
+}
+
 export type ListPrint = PeoplePrint | CountPrint
-type KnownPrint = ListPrint | KitchenPrint
+type KnownPrint = ListPrint | KitchenPrint | CarersPrint
 
 /** The prints that an event has any use for and a role may see. Secret numbers are in none of them. */
 export function printsOf(definition: EventDefinition, role: Role): readonly KnownPrint[] {
@@ -45,7 +52,10 @@ export function printsOf(definition: EventDefinition, role: Role): readonly Know
   const kitchen: readonly KnownPrint[] = hasUseForKitchen(definition, role)
     ? [{ key: 'kuchnia', ofKitchen: true }]
     : []
-  if (attendance === 'headcount') return kitchen
+  const carers: readonly KnownPrint[] = mayEditRegistrations(role)
+    ? [{ key: 'opiekunowie', ofCarers: true }]
+    : []
+  if (attendance === 'headcount') return [...kitchen, ...carers]
   const questions = definition.questions.filter(
     (question) => question.of === 'person' && !isSecret(question) && maySeeAnswer(role, question),
   )
@@ -84,6 +94,7 @@ export function printsOf(definition: EventDefinition, role: Role): readonly Know
             byHand: [printHeads.collector, printHeads.hour, printHeads.signature],
           },
         ]),
+    ...carers,
     ...stops.map(({ id, name }) => ({
       ...{ ...people, key: `przystanki.${id}`, of: name, by: `extra.${id}` },
       columns: ['phone', ...(group === null ? [] : [group])],

@@ -4,6 +4,7 @@ import { mayReadMoney, type Role } from '#domain/access/rights.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
 import { refreshLists } from '../lists/refresh-lists.ts'
+import { hasCarers } from './carers-print.ts'
 import { type FigureRow, listByKey, listLargest, listLargestOfEach } from './figures.queries.ts'
 import { printsOf } from './known-prints.ts'
 import { knownReports } from './known-reports.ts'
@@ -29,6 +30,9 @@ export async function listReports(ctx: TenantCtx, input: Input): Promise<z.input
       eventId,
       open.map(({ from }) => from[0] ?? ''),
     )
+    const isCaredFor = await hasCarers(tx, ctx, { eventId, role, definition })
+    // A list of nobody is not offered.
+    const prints = printsOf(definition, role).filter((print) => isCaredFor || !('ofCarers' in print))
     return {
       ...{ registrations: total?.registrations ?? 0, people: total?.people ?? 0 },
       groups:
@@ -43,7 +47,7 @@ export async function listReports(ctx: TenantCtx, input: Input): Promise<z.input
           most: most === undefined ? null : { label: nameOf(most.key), people: most.people },
         }
       }),
-      prints: printsOf(definition, role).map(({ key, of }) => ({ key, of: of ?? null })),
+      prints: prints.map(({ key, of }) => ({ key, of: of ?? null })),
     }
   })
 }

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import { pl } from '#i18n/pl.ts'
+import type { EventScope } from '../shared/event-versions.ts'
+import { AskFields } from './ask-fields.tsx'
+import type { Withdrawn } from './asking-api.ts'
+import { ROOMS } from './layout.ts'
+import type { Board, Person } from './lodging-api.ts'
+
+interface Props {
+  readonly event: EventScope
+  readonly board: Board
+  readonly withdrawn: Withdrawn
+  /** Who has chosen it and is not asked yet. */
+  readonly people: readonly Person[]
+  readonly onDone: (words: string) => void
+}
+
+/** Asks everybody who has chosen a withdrawn stop, or kind of room, for another one. */
+export function AskWithdrawn({ event, board, withdrawn, people, onDone }: Props): ReactNode {
+  const { scope, name } = withdrawn
+  const isRoom = scope === ROOMS
+  const others = isRoom
+    ? board.kinds
+    : (board.routes.find(({ id }) => id === scope)?.stops ?? []).map((stop) => ({
+        ...stop,
+        id: `${scope}/${stop.id}`,
+      }))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const offers = others
+    .filter(({ id }) => !left.has(id))
+    .map(({ id }) => {
+      const [item = '', option = ''] = id.split('/')
+      return { item, option }
+    })
+  return (
+    <AskFields
+      {...{ event, onDone }}
+      note={
+        isRoom
+          ? `Przepraszamy za kłopot: „${name}” nie będzie dostępny.`
+          : `Przepraszamy za kłopot: autokar nie zatrzyma się na przystanku „${name}”.`
+      }
+      lacking={'Zaznacz, z\u00a0czego można wybrać.'}
+      wanted={
+        offers.length === 0 ? null : { scope, kind: 'withdrawn', people: people.map(({ id }) => id), offers }
+      }
+    >
+      <p>{`Pytanie dostanie ${pl.counts.people(people.length)}: ${people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}.`}</p>
+      <fieldset className="asking-choices">
+        <legend>Do wyboru</legend>
+        {others.map(({ id, name: other }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={!left.has(id)}
+              onChange={() =>
+                setLeft(
+                  left.has(id) ? new Set([...left].filter((each) => each !== id)) : new Set([...left, id]),
+                )
+              }
+            />
+            <span>{other}</span>
+          </label>
+        ))}
+        <p>
+          {isRoom
+            ? 'Każdy zobaczy różnicę ceny.'
+            : 'Każdy zobaczy różnicę ceny. Może też bez opłaty zrezygnować z\u00a0przejazdu.'}
+        </p>
+      </fieldset>
+    </AskFields>
+  )
+}

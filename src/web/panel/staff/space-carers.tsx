@@ -1,0 +1,147 @@
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { SelectField } from '#web/ui/field.tsx'
+import type { EventScope } from '../shared/event-versions.ts'
+import { Tag } from '../shared/tag.tsx'
+import { CARER_LOOKS, carerRefusal, lacksIn } from './carer-words.ts'
+import {
+  type CareSpace,
+  fullName,
+  type Staff,
+  staffTrouble,
+  useCarerAssigned,
+  useCarerRemoved,
+} from './staff-api.ts'
+
+interface Props {
+  readonly staff: Staff
+  readonly scope: EventScope
+  readonly today: Temporal.PlainDate
+  readonly onDone: (words: string) => void
+}
+
+/** Who has care of the people of a room, of a whole house, or of a vehicle; the same checks are required as for a group. */
+export function SpaceCarers(props: Props): ReactNode {
+  const { staff, scope } = props
+  const looked = staff.places.filter(({ carers }) => carers.length > 0)
+  return (
+    <section aria-labelledby="opiekunowie-pokoi">
+      <h2 id="opiekunowie-pokoi">Opiekunowie pokoi i&nbsp;pojazdów</h2>
+      {staff.places.length === 0 ? (
+        <p>
+          {'Najpierw dodaj pokoje albo pojazdy: '}
+          <Link to="/wydarzenia/$eventId/noclegi" params={{ eventId: scope.eventId }} search={{}}>
+            Noclegi i&nbsp;przejazdy
+          </Link>
+        </p>
+      ) : (
+        <div className="staff-groups">
+          {looked.map((each) => (
+            <Place key={each.name} {...props} place={each} />
+          ))}
+          <div className="staff-group">
+            <Assign {...props} />
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Place({ staff, scope, today, onDone, place }: Props & { readonly place: CareSpace }): ReactNode {
+  const remove = useCarerRemoved(scope)
+  return (
+    <article className="staff-group" aria-label={place.name}>
+      <header>
+        <h3>{place.name}</h3>
+      </header>
+      <ul>
+        {place.carers.map(({ personId, standing }) => {
+          const person = staff.people.find(({ id }) => id === personId)
+          if (person === undefined) return null
+          const { words, ...look } = CARER_LOOKS[standing]
+          return (
+            <li key={personId}>
+              <b>{fullName(person)}</b>
+              <Tag {...look}>{words}</Tag>
+              <button
+                type="button"
+                className="link"
+                aria-label={`Odpisz: ${fullName(person)}, ${place.name}`}
+                disabled={remove.isPending}
+                onClick={() =>
+                  remove.mutate(
+                    { personId, place: place.place },
+                    { onSuccess: () => onDone(`${fullName(person)}: bez opieki (${place.name}).`) },
+                  )
+                }
+              >
+                Odpisz
+              </button>
+              {standing === 'blocked' && <p>{lacksIn(person, today)}</p>}
+            </li>
+          )
+        })}
+      </ul>
+      {remove.isError && <p role="alert">{staffTrouble(remove.error)}</p>}
+    </article>
+  )
+}
+
+function Assign({ staff, scope, today, onDone }: Props): ReactNode {
+  const [personId, choosePerson] = useState<string | null>(null)
+  const [name, chooseName] = useState<string | null>(null)
+  const [touched, setTouched] = useState(false)
+  const assign = useCarerAssigned(scope)
+  const person = staff.people.find(({ id }) => id === personId)
+  const place = staff.places.find((each) => each.name === name)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTouched(true)
+    if (person === undefined || place === undefined) return
+    assign.mutate(
+      { personId: person.id, place: place.place },
+      {
+        onSuccess: () => {
+          choosePerson(null)
+          chooseName(null)
+          setTouched(false)
+          onDone(`${fullName(person)}: opiekun (${place.name}).`)
+        },
+      },
+    )
+  }
+  return (
+    <form className="staff-assign" onSubmit={submit} noValidate>
+      <SelectField
+        id="opiekun-pokoju-kogo"
+        label="Dom, pokój albo pojazd"
+        error={place === undefined ? 'Wybierz, czym się opiekuje.' : null}
+        touched={touched}
+        value={name}
+        options={staff.places.map((each) => ({ value: each.name, label: each.name }))}
+        onChange={chooseName}
+      />
+      <SelectField
+        id="opiekun-pokoju"
+        label="Nowy opiekun pokoju albo pojazdu"
+        error={person === undefined ? 'Wybierz osobę.' : carerRefusal(assign.error, person, today)}
+        touched={touched}
+        value={personId}
+        options={staff.people.map((each) => ({ value: each.id, label: `${fullName(each)}, ${each.role}` }))}
+        onChange={(id) => {
+          assign.reset()
+          choosePerson(id)
+        }}
+      />
+      <button
+        type="submit"
+        className="btn quiet"
+        aria-label="Przypisz do pokoju albo pojazdu"
+        disabled={assign.isPending}
+      >
+        Przypisz
+      </button>
+    </form>
+  )
+}

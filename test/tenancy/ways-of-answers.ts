@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { answerQuestion } from '#contract/choice-questions.ts'
+import { answerMove } from '#contract/moves.ts'
+import { site } from './way.ts'
+
+/** How registrants answer what the organiser asks them. */
+export const ANSWER_WAYS = {
+  answerMove: site(answerMove, ({ token }) => ({ params: { token }, body: { answer: 'stays' as const } })),
+  // Nothing was asked.
+  answerQuestion: {
+    ...site(answerQuestion, ({ token }) => ({
+      params: { token, questionId: randomUUID() },
+      body: { choose: null, difference: 0 },
+    })),
+    refused: 'not_found' as const,
+  },
+} as const
