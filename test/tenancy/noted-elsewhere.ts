@@ -3,7 +3,7 @@ export const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   'call-off-decision': ['confirmCallOff', 'withdrawCallOff', 'returnDonation'],
   'move-event': ['moveEvent', 'remindOfMove', 'answerMove', 'previewMoveMail'],
   lodging: ['putWishQuestion', 'movePeople', 'deleteSpace'],
-  documents: ['decideDocument'],
+  documents: ['decideDocument', 'withdrawDocument'],
   explanations: ['sendExplanation'],
   'signed-papers': ['uploadPaper', 'removePaper'],
   staff: [

@@ -55,7 +55,7 @@ export function DocumentFacts({ document, eventId, isBusy, onDecide }: Props): R
         ))}
         <Fact label="Podpis i&nbsp;data">
           oceń na zdjęciu
-          <small>przesłano: {fullMoment(document.deliveredAt)}</small>
+          <small>przesłano: {fullMoment(document.since)}</small>
           {before !== null && before.reason !== '' && (
             <small>
               poprzednio odrzucono {fullMoment(before.at)} ({before.by}): {before.reason}

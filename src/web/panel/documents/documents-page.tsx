@@ -137,14 +137,14 @@ function QueueView({
 }
 
 function QueueItem(props: { document: WaitingDocument; isOpen: boolean; onOpen: () => void }): ReactNode {
-  const { firstName, lastName, group, name, deliveredAt } = props.document
+  const { firstName, lastName, group, name, since } = props.document
   return (
     <button type="button" aria-current={props.isOpen ? 'true' : undefined} onClick={props.onOpen}>
       <b>
         {firstName} {lastName}
       </b>
       <small>
-        {group ?? name}, {waited(deliveredAt)}
+        {group ?? name}, {waited(since)}
       </small>
     </button>
   )

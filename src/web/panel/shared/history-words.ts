@@ -122,6 +122,7 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'document.checked': (d) => joined('Dokument sprawdzony', d.name ?? ''),
   'document.rejected': (d) => joined('Dokument odrzucony', d.name ?? '', d.reason ?? ''),
   'document.withdrawn': (d) => joined('Zgoda wycofana', d.name ?? ''),
+  'document.withdrawal_noted': (d) => joined('Biuro wie o\u00a0wycofaniu zgody', d.name ?? ''),
   'ticket.used': (d) => joined('Wejście', d.name ?? '', d.gate ?? ''),
 }
 
