@@ -116,7 +116,9 @@ test('the staff note a consent on paper after a withdrawal, and nothing waits an
   const { made, files } = await checkedOf('Żak')
   await withdrawConsent(site, made)
   const [withdrawn] = (await ofPanel(made)).documents
-  expect(await office.decide(made.id, { files, last: withdrawn?.last ?? null })).toMatchObject({ status: 204 })
+  expect(await office.decide(made.id, { files, last: withdrawn?.last ?? null })).toMatchObject({
+    status: 204,
+  })
   expect(await standsOf(made)).toMatchObject([{ state: 'checked' }])
   expect(await waitingOf(made)).toEqual([])
 })

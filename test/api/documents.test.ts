@@ -6,13 +6,7 @@ import { getPanelFile } from '#contract/files.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
 import { getPrint } from '#contract/reports.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
-import {
-  bringAnotherConsent,
-  COLLECTORS,
-  childOrder,
-  dayCamp,
-  documentsOf,
-} from '#test/support/documents.ts'
+import { bringAnotherConsent, COLLECTORS, childOrder, dayCamp, documentsOf } from '#test/support/documents.ts'
 import { mailsTo } from '#test/support/mails.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
 import { look, type Registered, register, startTestSite, type TestSite } from '#test/support/site.ts'

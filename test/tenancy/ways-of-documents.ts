@@ -19,7 +19,10 @@ export const DOCUMENT_WAYS = {
     refused: 'not_found' as const,
   },
   withdrawDocument: {
-    ...site(withdrawDocument, ({ token }) => ({ params: { token }, body: { person: null, question: 'none' } })),
+    ...site(withdrawDocument, ({ token }) => ({
+      params: { token },
+      body: { person: null, question: 'none' },
+    })),
     refused: 'not_found' as const,
   },
 } as const

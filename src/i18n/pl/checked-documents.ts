@@ -1,4 +1,5 @@
 import type { DocumentState } from '#domain/documents/document-state.ts'
+import type { DocumentsOfCell } from '#domain/lists/cell.ts'
 import { type PluralForms, pluralChooser } from '../text/plural.ts'
 
 const choose = pluralChooser('pl')
@@ -11,6 +12,14 @@ export const documentStates: Readonly<Record<DocumentState, string>> = {
   checked: 'Sprawdzona',
   rejected: 'Odrzucona',
   withdrawn: 'Wycofana',
+}
+
+/** 'Sprawdzona', 'Odrzucona: Brakuje podpisu.', 'Brak: 2, Sprawdzona: 1'. */
+export function documentsText(documents: DocumentsOfCell): string {
+  const [only] = documents
+  if (documents.length === 1 && only?.count === 1)
+    return [documentStates[only.state], only.reason].filter((part) => part !== '').join(': ')
+  return documents.map(({ state, count }) => `${documentStates[state]}: ${count}`).join(', ')
 }
 
 /** '7 czeka na sprawdzenie', '2 czekają na sprawdzenie'. */

@@ -46,7 +46,9 @@ export async function decideDocument(ctx: TenantCtx, input: Input): Promise<void
     const { question, participantId, files, decision } = document
     const name = question.label
     if ((decision?.id ?? null) !== input.last || !sameValue(sorted(files), sorted(input.files)))
-      throw new Refusal('document_decided', { params: { by: decision === null || decision.byRegistrant ? '' : decision.decidedBy } })
+      throw new Refusal('document_decided', {
+        params: { by: decision === null || decision.byRegistrant ? '' : decision.decidedBy },
+      })
     if (state === 'withdrawn' && decision !== null && isWithdrawalToNote(document)) {
       await noteWithdrawal(tx, { id: decision.id, by: actorText(ctx.actor), at: ctx.now })
       await recordAudit(tx, ctx, {
@@ -58,7 +60,14 @@ export async function decideDocument(ctx: TenantCtx, input: Input): Promise<void
     const id = newId()
     await insertDecision(tx, {
       ...{ accountId: ctx.account, id, registrationId, participantId, question: question.id },
-      ...{ files: [...files], state, reason, decidedBy: actorText(ctx.actor), decidedAt: ctx.now, byRegistrant: false },
+      ...{
+        files: [...files],
+        state,
+        reason,
+        decidedBy: actorText(ctx.actor),
+        decidedAt: ctx.now,
+        byRegistrant: false,
+      },
     })
     await recordAudit(tx, ctx, {
       action: `document.${state}`,

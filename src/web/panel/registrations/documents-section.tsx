@@ -2,26 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { decideDocument } from '#contract/documents.ts'
 import { mayEditRegistrations } from '#domain/access/rights.ts'
-import type { DocumentState } from '#domain/documents/document-state.ts'
-import { documentStates } from '#i18n/pl/checked-documents.ts'
 import { ask, isRefused } from '#web/lib/ask.ts'
 import { fullMoment } from '../shared/dates.ts'
+import { lookOfDocument } from '../shared/document-looks.ts'
 import type { EventScope } from '../shared/event-versions.ts'
-import type { IconName } from '../shared/icon.tsx'
 import { type Registration, registrationQuery } from '../shared/registration/registration-api.ts'
 import { Section } from '../shared/registration/section.tsx'
 import { useAccounts } from '../shared/session.ts'
-import { Tag, type Tone } from '../shared/tag.tsx'
+import { Tag } from '../shared/tag.tsx'
 
 type Document = Registration['documents'][number]
-
-const LOOKS: Readonly<Record<DocumentState, readonly [Tone, IconName]>> = {
-  missing: ['warn', 'minus'],
-  delivered: ['info', 'half'],
-  checked: ['ok', 'check'],
-  rejected: ['bad', 'cross'],
-  withdrawn: ['plain', 'back'],
-}
 
 interface Props {
   readonly scope: EventScope
@@ -57,7 +47,7 @@ export function DocumentsSection({ scope, registration }: Props): ReactNode {
     <Section title="Dokumenty">
       <ul className="lined">
         {documents.map((document) => {
-          const [tone, icon] = LOOKS[document.state]
+          const { tone, icon, word } = lookOfDocument(document.state)
           const about = `${document.name}${nameOf(document.person)}`
           const decide = (state: 'checked' | 'withdrawn') => decision.mutate({ document, state })
           return (
@@ -87,7 +77,7 @@ export function DocumentsSection({ scope, registration }: Props): ReactNode {
                 )}
               </div>
               <Tag tone={tone} icon={icon}>
-                {documentStates[document.state]}
+                {word}
               </Tag>
             </li>
           )

@@ -9,7 +9,10 @@ import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
-import { listStandingDrafts, type StandingDraft } from '#server/features/registrations/agreement/revisions.queries.ts'
+import {
+  listStandingDrafts,
+  type StandingDraft,
+} from '#server/features/registrations/agreement/revisions.queries.ts'
 import { openDraft } from '#server/features/registrations/agreement/sealed-draft.ts'
 import { type DecisionRow, listDecisions, listFiles } from './documents.queries.ts'
 
@@ -87,7 +90,10 @@ export async function documentsOfMany(
 }
 
 /** Whether the registrant has withdrawn it and nobody of the staff has taken note of it. */
-export const isWithdrawalToNote = ({ state, decision }: Pick<StandingDocument, 'state' | 'decision'>): boolean =>
+export const isWithdrawalToNote = ({
+  state,
+  decision,
+}: Pick<StandingDocument, 'state' | 'decision'>): boolean =>
   state === 'withdrawn' && decision !== null && decision.byRegistrant && decision.notedAt === null
 
 const channel = z.enum(['online', 'office'])
