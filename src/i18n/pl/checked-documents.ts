@@ -1,4 +1,5 @@
 import type { DocumentState } from '#domain/documents/document-state.ts'
+import type { EntryEffect } from '#domain/form/fields/file-rules.ts'
 import type { DocumentsOfCell } from '#domain/lists/cell.ts'
 import { type PluralForms, pluralChooser } from '../text/plural.ts'
 
@@ -24,6 +25,13 @@ export function documentsText(documents: DocumentsOfCell): string {
 
 /** '7 czeka na sprawdzenie', '2 czekają na sprawdzenie'. */
 export const documentsWait = (count: number): string => `${count}\u00a0${choose(count, WAIT)} na sprawdzenie`
+
+/** What the office is told about a consent that a registrant has withdrawn. */
+export const withdrawalMeans: Readonly<Record<EntryEffect, string>> = {
+  warn: 'Ta zgoda już nie obowiązuje. Miejsce i\u00a0bilet zostają, a\u00a0skaner przy wejściu pokaże ostrzeżenie.',
+  block: 'Ta zgoda już nie obowiązuje. Miejsce zostaje, ale bez niej skaner nie wpuści tej osoby.',
+  nothing: 'Ta zgoda już nie obowiązuje. Miejsce i\u00a0bilet zostają, a\u00a0wejście się nie zmienia.',
+}
 
 /** Usual reasons: a name for the button, and what the registrant reads, which can be changed. */
 export const REJECTIONS: readonly { readonly name: string; readonly text: string }[] = [

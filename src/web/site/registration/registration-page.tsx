@@ -70,7 +70,7 @@ export function RegistrationPage({ brand, organiser, token, now, registration: f
         <Balance registration={registration} token={token} status={status} today={today} />
         <People registration={registration} />
         {registration.signedOn !== null && <p>{words.signedOnPaper(registration.signedOn)}</p>}
-        <Documents registration={registration} token={token} />
+        <Documents registration={registration} token={token} onChange={setRegistration} />
         <CampCards registration={registration} token={token} />
         <Files registration={registration} token={token} />
         <HandOver registration={registration} token={token} onChange={setRegistration} />
