@@ -225,7 +225,10 @@ CREATE TABLE public.document_decision (
   state text NOT NULL,
   reason text NOT NULL DEFAULT ''::text,
   decided_by text NOT NULL,
-  decided_at timestamp with time zone NOT NULL
+  decided_at timestamp with time zone NOT NULL,
+  by_registrant boolean NOT NULL DEFAULT false,
+  noted_by text,
+  noted_at timestamp with time zone
 );
 ALTER TABLE public.document_decision FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.draft_trial (
@@ -1341,6 +1344,8 @@ ALTER TABLE cross_tenant.signing_key ADD CONSTRAINT signing_key_inner_pad_check 
 ALTER TABLE cross_tenant.signing_key ADD CONSTRAINT signing_key_outer_pad_check CHECK ((length(outer_pad) = 64));
 ALTER TABLE cross_tenant.signing_key ADD CONSTRAINT signing_key_pkey PRIMARY KEY (inner_pad);
 ALTER TABLE document_decision ADD CONSTRAINT document_decision_check CHECK (((state = 'rejected'::text) = (reason <> ''::text)));
+ALTER TABLE document_decision ADD CONSTRAINT document_decision_check1 CHECK (((NOT by_registrant) OR (state = 'withdrawn'::text)));
+ALTER TABLE document_decision ADD CONSTRAINT document_decision_check2 CHECK (((noted_at IS NULL) OR by_registrant));
 ALTER TABLE document_decision ADD CONSTRAINT document_decision_state_check CHECK ((state = ANY (ARRAY['checked'::text, 'rejected'::text, 'withdrawn'::text])));
 ALTER TABLE document_decision ADD CONSTRAINT document_decision_account_id_participant_id_fkey FOREIGN KEY (account_id, participant_id) REFERENCES participant(account_id, participant_id) ON DELETE CASCADE;
 ALTER TABLE document_decision ADD CONSTRAINT document_decision_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
@@ -1773,6 +1778,7 @@ CREATE INDEX unpaid_order_of_network ON public.unpaid_order USING btree (account
 CREATE INDEX upload_request_by_age ON public.upload_request USING btree (account_id, asked_at);
 CREATE INDEX used_credential_age ON public.used_credential USING btree (used_at);
 CREATE INDEX waiting_entry_in_turn ON public.waiting_entry USING btree (account_id, event_id, turn) WHERE (state = 'waiting'::text);
+CREATE INDEX withdrawal_to_note ON public.document_decision USING btree (account_id, registration_id) WHERE (by_registrant AND (noted_at IS NULL));
 CREATE INDEX wrong_code_by_age ON public.wrong_code USING btree (tried_at);
 CREATE INDEX wrong_code_of_event ON public.wrong_code USING btree (account_id, event_id, tried_at);
 CREATE UNIQUE INDEX allotment_by_slug ON public.allotment USING btree (account_id, event_id, split_part(pool_key, '/'::text, 2));
@@ -2306,7 +2312,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.try_people(p_account uuid, p_event uuid, p_from bytea, p_people jsonb, p_window interval, p_of_address integer, p_of_all integer) RETURNS integer, owner of the tables
 -- FUNCTION public.unpaid_units(p_account uuid, p_event uuid, p_networks bytea[]) RETURNS TABLE(owner text, units integer, newest timestamp with time zone), owner of the tables
 -- FUNCTION public.unreturned_of(p_account uuid, p_registration uuid, p_payment uuid) RETURNS bigint, owner of the tables
--- FUNCTION public.waiting_documents(p_event uuid) RETURNS TABLE(registration_id uuid, participant_id uuid, question text, files uuid[], delivered_at timestamp with time zone), owner of the tables
+-- FUNCTION public.waiting_documents(p_event uuid) RETURNS TABLE(registration_id uuid, participant_id uuid, question text, state text, files uuid[], since timestamp with time zone), owner of the tables
 -- FUNCTION public.wipe_test_registration(p_account uuid, p_registration uuid) RETURNS boolean, owner zapisano_wiper, SECURITY DEFINER
 -- FUNCTION public.with_open_payment(p_account uuid, p_registrations uuid[]) RETURNS uuid[], owner of the tables
 -- FUNCTION public.write_change(p_account uuid, p_registration uuid, p_change jsonb) RETURNS void, owner of the tables

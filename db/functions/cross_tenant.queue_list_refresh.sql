@@ -39,3 +39,8 @@ CREATE OR REPLACE TRIGGER list_refresh_of_changed AFTER UPDATE ON refund
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
 CREATE OR REPLACE TRIGGER list_refresh_of_new AFTER INSERT ON money_settled
   REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
+-- How a document stands follows from its files and what was decided about them. Files come with a revision, and are deleted alone.
+CREATE OR REPLACE TRIGGER list_refresh_of_new AFTER INSERT ON document_decision
+  REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();
+CREATE OR REPLACE TRIGGER list_refresh_of_deleted AFTER DELETE ON file
+  REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION cross_tenant.queue_list_refresh();

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DECIDED_STATES, DOCUMENT_STATES } from '#domain/documents/document-state.ts'
+import { ENTRY_EFFECTS } from '#domain/form/fields/file-rules.ts'
 import { id, instant, none, noParams, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -21,6 +22,8 @@ export const standingDocument = z.strictObject({
   reason: z.string(),
   /** When it was delivered, or the decision was made; null: it is missing. */
   at: instant.nullable(),
+  /** What it means at the entry while it is missing, rejected or withdrawn. */
+  atEntry: z.enum(ENTRY_EFFECTS),
 })
 
 /** The same for the staff, with what a decision about it has to name. */
@@ -29,6 +32,8 @@ export const decidableDocument = standingDocument.extend({
   /** The last decision; null: none was made. */
   last: id.nullable(),
   by: z.string(),
+  /** Withdrawn by the registrant, and nobody of the staff has taken note of it yet. */
+  isToNote: z.boolean(),
 })
 
 const labelled = z.strictObject({ label: z.string(), value: z.string() })
@@ -54,12 +59,17 @@ const waitingDocument = z.strictObject({
   group: z.string().nullable(),
   question: z.string(),
   name: z.string(),
+  /** Delivered: to be checked. Withdrawn by the registrant: to be noted. */
+  state: z.enum(['delivered', 'withdrawn']),
   files: z.array(z.strictObject({ id, name: z.string(), type: z.string(), size: z.number().int() })),
-  deliveredAt: instant,
+  /** When it was delivered or withdrawn. */
+  since: instant,
+  /** What it means at the entry while it is withdrawn. */
+  atEntry: z.enum(ENTRY_EFFECTS),
   contact: z.strictObject({ name: z.string(), phone: z.string(), email: z.string() }),
   /** Short answers of the person, to compare with what stands on the document. */
   answers: z.array(labelled),
-  /** The decision before this file was brought; null: it is the first. */
+  /** The last decision: before this file was brought, or the withdrawal itself; null: there is none. */
   before: decided.nullable(),
 })
 
@@ -67,7 +77,7 @@ const waitingDocument = z.strictObject({
 export const listDocuments = endpoint({
   method: 'GET',
   path: '/v1/accounts/:accountId/events/:eventId/documents',
-  summary: 'Documents of an event that wait to be checked',
+  summary: 'Documents of an event that wait for the staff',
   audience: 'member',
   params: event,
   query: noParams,
@@ -84,7 +94,8 @@ export const listDocuments = endpoint({
 
 /**
  * Checked, rejected with a reason that is mailed to the registrant, or withdrawn. Decided about the files that were seen,
- * none of them for what was seen on paper; if a colleague was faster, or another file was brought, nothing is done.
+ * none of them for what was seen on paper; if a colleague was faster, or another file was brought, nothing is done. Of what
+ * the registrant has withdrawn 'withdrawn' says that the staff have taken note of it.
  */
 export const decideDocument = endpoint({
   method: 'POST',

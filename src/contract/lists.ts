@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DOCUMENT_STATES } from '#domain/documents/document-state.ts'
 import { id, instant, none, noParams, paidness, registrationState, textOf } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -31,6 +32,12 @@ export const listCell = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('state'), value: registrationState }),
   z.strictObject({ kind: z.literal('paid'), value: paidness }),
   z.strictObject({ kind: z.literal('ticket'), value: z.enum(['none', 'unused', 'used']) }),
+  z.strictObject({
+    kind: z.literal('documents'),
+    value: z
+      .array(z.strictObject({ state: z.enum(DOCUMENT_STATES), count: z.number().int(), reason: z.string() }))
+      .readonly(),
+  }),
 ])
 
 /**
@@ -94,7 +101,7 @@ export const getListFields = endpoint({
       z.strictObject({
         key: z.string(),
         label: z.string(),
-        kind: z.enum(['text', 'number', 'money', 'day', 'moment', 'state', 'paid', 'ticket']),
+        kind: z.enum(['text', 'number', 'money', 'day', 'moment', 'state', 'paid', 'ticket', 'documents']),
         /** Shown until somebody chooses columns. */
         usual: z.boolean(),
         /** Not everybody of the staff sees it: looking at it is written into the journal. */

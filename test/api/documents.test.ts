@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cancelPanelRegistration, changeRegistration, getChange } from '#contract/changes.ts'
+import { cancelPanelRegistration } from '#contract/changes.ts'
 import { listToDo } from '#contract/dashboard.ts'
 import { getPanelFile } from '#contract/files.ts'
 import { getPanelRegistration } from '#contract/panel.ts'
 import { getPrint } from '#contract/reports.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
-import { bring, COLLECTORS, CONSENT, childOrder, dayCamp, documentsOf } from '#test/support/documents.ts'
-import { newDraft } from '#test/support/files.ts'
+import { bringAnotherConsent, COLLECTORS, childOrder, dayCamp, documentsOf } from '#test/support/documents.ts'
 import { mailsTo } from '#test/support/mails.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
 import { look, type Registered, register, startTestSite, type TestSite } from '#test/support/site.ts'
@@ -42,24 +41,7 @@ const mailsAbout = async ({ id }: Registered) =>
     [id],
   )
 
-/** A parent uploads another consent, by the link of the registration. */
-async function bringAnother({ token }: Registered): Promise<string> {
-  const agreed = outputOf(getChange, await site.visitor.ask(getChange, { params: { token } }))
-  const uploads = newDraft()
-  const file = await bring(site, uploads, 'child')
-  const people = agreed.draft.people.map((person) =>
-    person.ref === 'child' ? { ...person, answers: { ...person.answers, [CONSENT.id]: [file] } } : person,
-  )
-  const answer = await site.visitor.ask(changeRegistration, {
-    params: { token },
-    body: {
-      ...{ revision: agreed.revision, expectedTotal: 0, uploads },
-      draft: { ...agreed.draft, people },
-    },
-  })
-  expect(answer).toMatchObject({ status: 200 })
-  return file.id
-}
+const bringAnother = (made: Registered) => bringAnotherConsent(site, made)
 
 describe('the queue', () => {
   test('shows whose document it is, what was answered, and from whom it comes', async () => {

@@ -15,7 +15,9 @@ import { refreshLists } from '#server/features/registrations/lists/refresh-lists
 import { getReport } from '#server/features/registrations/reports/get-report.ts'
 import { getSettlement } from '#server/features/registrations/reports/get-settlement.ts'
 import { listReports } from '#server/features/registrations/reports/list-reports.ts'
+import { CONSENT } from '#test/support/documents.ts'
 import { kielceDefinition } from '#test/support/kielce.ts'
+import { askConsents } from '#test/support/many-documents.ts'
 import { fillEvent } from '#test/support/many-people.ts'
 import { moveMoney, packRefunds } from '#test/support/move-money.ts'
 import { asOwner } from '#test/support/owner.ts'
@@ -33,9 +35,10 @@ const SMALL = ['event', 'event_version', 'account', 'list_refresh', 'money_sum',
 
 let site: TestSite
 beforeAll(async () => {
-  site = await startTestSite()
+  site = await startTestSite({ definition: await withConsents() })
   const { databaseUrl } = site.server
   await fillEvent(databaseUrl, site, PEOPLE)
+  await askConsents(databaseUrl, site.account)
   for (const subdomain of ['inne', 'obce']) {
     const { account } = await seedAccount(databaseUrl, { subdomain })
     const event = await seedEvent(databaseUrl, account, {
@@ -51,6 +54,13 @@ beforeAll(async () => {
   await asOwner(databaseUrl, 'ANALYZE')
 }, 300_000)
 afterAll(() => site[Symbol.asyncDispose]())
+
+/** Children are asked for a consent that the office checks. */
+async function withConsents() {
+  const definition = await kielceDefinition()
+  const questions = z.array(z.unknown()).parse(definition.questions ?? [])
+  return { ...definition, questions: [...questions, { ...CONSENT, when: { fact: 'type', is: 'primary-child' } }] }
+}
 
 async function refreshAll(ctx: TenantCtx): Promise<void> {
   while (!(await ctx.db.tenant(ctx.account, (tx) => refreshLists(tx, ctx))));
@@ -73,7 +83,7 @@ interface Statement {
 
 /** What is read for a list; the worker of the server asks other things meanwhile. */
 const OF_LISTS =
-  /^\s*(?:select|with)\b[\s\S]*(?:list_row|money_row|payment_row|money_sum|payment_sum|find_listed|report_figure|"refund"|"registration"|"participant"|"ledger_entry")/i
+  /^\s*(?:select|with)\b[\s\S]*(?:list_row|money_row|payment_row|money_sum|payment_sum|find_listed|report_figure|"document_decision"|"registration_revision"|"file"|"refund"|"registration"|"participant"|"ledger_entry")/i
 
 /** The statements that are run meanwhile. */
 async function statementsOf(work: (ctx: TenantCtx) => Promise<unknown>): Promise<Statement[]> {
@@ -183,6 +193,10 @@ const QUERIES: readonly (readonly [string, Query])[] = [
   ['a state', { conditions: 'state:confirmed' }],
   ['a number', { search: 'ZG-1003E8' }],
   ['a number in two words', { search: 'zg 1003e8' }],
+  ['a document that many lack', { conditions: 'document.consent:missing', columns: 'document.consent' }],
+  ['a document that few lack', { conditions: 'document.consent:rejected', columns: 'document.consent' }],
+  ['a document that nobody lacks', { conditions: 'document.consent:withdrawn', columns: 'document.consent' }],
+  ['a document and a surname', { conditions: 'document.consent:missing|rejected', search: 'wis' }],
   ['an address', { search: 'osoba77@' }],
   ['the end of a phone', { search: '7919' }],
 ]
@@ -265,6 +279,7 @@ test('each account finds its own, however similar the others are', async () => {
   const found = (query: Query) => asTenant(site, (ctx) => countRows(ctx, asked(query)))
   expect(await found({ conditions: '' })).toEqual({ count: PEOPLE, more: false })
   expect(await found({ conditions: 'group:mnichow' })).toEqual({ count: PEOPLE / 500, more: false })
+  expect((await found({ conditions: 'document.consent:rejected' })).count).toBeGreaterThan(0)
   // Four people of one registration; the others have one with this number, too.
   expect(await found({ search: 'osoba77@' })).toEqual({ count: 4, more: false })
 })

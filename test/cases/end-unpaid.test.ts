@@ -146,6 +146,7 @@ test('a person who has entered stays, and the staff decide', async () => {
     accountId: scenario.ctx().account,
     eventId: scenario.eventId,
     gate: 'Brama',
+    role: 'check_in' as const,
     nonce: randomUUID(),
   }
   const verdict = await createScan(scenario.ctx(), { ...scan, code: ticket?.code ?? '' })

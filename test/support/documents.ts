@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
+import { changeRegistration, getChange } from '#contract/changes.ts'
+import { withdrawDocument } from '#contract/document-withdrawals.ts'
 import { decideDocument, listDocuments } from '#contract/documents.ts'
 import { uploadFile } from '#contract/files.ts'
 import type { createRegistration } from '#contract/site.ts'
 import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
+import type { EntryEffect } from '#domain/form/fields/file-rules.ts'
 import { smallEvent } from '../races/small-event.ts'
 import { outputOf } from './answers.ts'
 import type { Client } from './client.ts'
 import { newDraft, picture, upload } from './files.ts'
-import type { TestSite } from './site.ts'
+import type { Registered, TestSite } from './site.ts'
 
 /** The consent of a parent, asked for each minor, that the office looks at. */
 export const CONSENT = {
@@ -18,7 +21,7 @@ export const CONSENT = {
 }
 
 /** A free day camp for children and parents. */
-export function dayCamp(): EventDefinitionInput {
+export function dayCamp(atEntry?: EntryEffect): EventDefinitionInput {
   return {
     ...smallEvent({ pools: {}, price: 0 }),
     title: 'Półkolonie nad Nidą',
@@ -29,7 +32,7 @@ export function dayCamp(): EventDefinitionInput {
         ...{ id: 'guardian', of: 'person', type: 'text', label: 'Rodzic lub opiekun prawny' },
         when: { fact: 'age', atMost: 17 },
       },
-      CONSENT,
+      { ...CONSENT, files: { ...CONSENT.files, ...(atEntry && { atEntry }) } },
       {
         ...{ id: 'collecting', of: 'person', type: 'textarea', label: 'Kto może odebrać dziecko?' },
         when: { fact: 'age', atMost: 17 },
@@ -40,6 +43,36 @@ export function dayCamp(): EventDefinitionInput {
 
 /** Who may collect the child of an order. */
 export const COLLECTORS = 'Ewa Jawor, 600 000 119, siostra'
+
+/** A parent uploads another consent, by the link of the registration; its id. */
+export async function bringAnotherConsent(site: TestSite, { token }: Registered): Promise<string> {
+  const agreed = outputOf(getChange, await site.visitor.ask(getChange, { params: { token } }))
+  const uploads = newDraft()
+  const file = await bring(site, uploads, 'child')
+  const people = agreed.draft.people.map((person) =>
+    person.ref === 'child' ? { ...person, answers: { ...person.answers, [CONSENT.id]: [file] } } : person,
+  )
+  const answer = await site.visitor.ask(changeRegistration, {
+    params: { token },
+    body: {
+      ...{ revision: agreed.revision, expectedTotal: 0, uploads },
+      draft: { ...agreed.draft, people },
+    },
+  })
+  outputOf(changeRegistration, answer)
+  return file.id
+}
+
+/** The parent withdraws the consent of the child, or another document. */
+export const withdrawConsent = (
+  { visitor }: Pick<TestSite, 'visitor'>,
+  { token }: Registered,
+  document: Partial<z.input<(typeof withdrawDocument)['body']>> = {},
+) =>
+  visitor.ask(withdrawDocument, {
+    params: { token },
+    body: { person: 'child', question: CONSENT.id, ...document },
+  })
 
 type Order = z.input<(typeof createRegistration)['body']>
 

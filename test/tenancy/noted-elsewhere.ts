@@ -13,7 +13,7 @@ export const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'answerQuestion',
   ],
   lodging: ['putWishQuestion', 'movePeople', 'deleteSpace'],
-  documents: ['decideDocument'],
+  documents: ['decideDocument', 'withdrawDocument'],
   explanations: ['sendExplanation'],
   'signed-papers': ['uploadPaper', 'removePaper'],
   staff: [

@@ -1,6 +1,7 @@
+import { withdrawDocument } from '#contract/document-withdrawals.ts'
 import { decideDocument, listDocuments } from '#contract/documents.ts'
 import { mayEditRegistrations } from '#domain/access/rights.ts'
-import { type Ids, member } from './way.ts'
+import { type Ids, member, site } from './way.ts'
 import { CAMP_CARD_WAYS } from './ways-of-camp-cards.ts'
 
 const eventOf = ({ accountId, eventId }: Ids) => ({ accountId, eventId })
@@ -15,6 +16,13 @@ export const DOCUMENT_WAYS = {
       body: { person: null, question: 'none', files: [], state: 'checked' as const, reason: '', last: null },
     })),
     // This event asks for no document.
+    refused: 'not_found' as const,
+  },
+  withdrawDocument: {
+    ...site(withdrawDocument, ({ token }) => ({
+      params: { token },
+      body: { person: null, question: 'none' },
+    })),
     refused: 'not_found' as const,
   },
 } as const

@@ -24,6 +24,7 @@ const TABLE: Record<keyof typeof sentences, string> = {
   mayMergeRegistrations: 'OA-----',
   mayWriteMessages: 'OAR----',
   mayCheckIn: 'OAR-C--',
+  mayLetInWithoutDocument: 'OAR----',
   maySetRefundConfirmation: 'O------',
   mayReadJournal: 'OA-----',
 }

@@ -58,6 +58,8 @@ export const mayMoveMoney = isOneOf('owner', 'administrator', 'finance')
 export const mayMergeRegistrations = (role: Role): boolean => mayEditRegistrations(role) && mayMoveMoney(role)
 export const mayWriteMessages = isOneOf('owner', 'administrator', 'registrations')
 export const mayCheckIn = isOneOf('owner', 'administrator', 'registrations', 'check_in')
+/** Let somebody in, with a reason, without a document that is required at the entry: who decides about documents. */
+export const mayLetInWithoutDocument = isOneOf('owner', 'administrator', 'registrations')
 /** The sum above which a promised refund waits for a second person. */
 export const maySetRefundConfirmation = isOneOf('owner')
 /** The journal of changes, with before and after, and the background jobs that keep failing. */

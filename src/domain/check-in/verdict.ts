@@ -8,9 +8,11 @@ export interface TicketFacts {
   readonly isVoid: boolean
   /** When it was first used, if it was. */
   readonly used: { readonly at: string; readonly by: string } | null
+  /** A document is lacking without which nobody enters, and nobody has given a reason to let the person in. */
+  readonly isBlocked: boolean
 }
 
-export type Refusal = 'not_confirmed' | 'cancelled' | 'left' | 'other_event'
+export type Refusal = 'not_confirmed' | 'cancelled' | 'left' | 'other_event' | 'document'
 
 export type CheckInVerdict =
   | { readonly kind: 'enter' }
@@ -25,7 +27,8 @@ export function checkInVerdict(ticket: TicketFacts | null, gateEvent: string): C
   if (GONE.includes(ticket.registrationState)) return { kind: 'refused', reason: 'cancelled' }
   if (ticket.isVoid) return { kind: 'refused', reason: 'left' }
   if (ticket.registrationState !== 'confirmed') return { kind: 'refused', reason: 'not_confirmed' }
-  return ticket.used === null ? { kind: 'enter' } : { kind: 'used', ...ticket.used }
+  if (ticket.used !== null) return { kind: 'used', ...ticket.used }
+  return ticket.isBlocked ? { kind: 'refused', reason: 'document' } : { kind: 'enter' }
 }
 
 const GONE: readonly RegistrationState[] = ['cancelled', 'withdrawn']

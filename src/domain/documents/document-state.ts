@@ -21,3 +21,6 @@ export function documentState(files: readonly string[], decision: Decision | nul
   if (decision !== null && files.every((id) => decision.files.includes(id))) return decision.state
   return files.length === 0 ? 'missing' : 'delivered'
 }
+
+/** Whether there is a consent that can be withdrawn: one that was given, also while nobody has looked at it. */
+export const mayBeWithdrawn = (state: DocumentState): boolean => state === 'delivered' || state === 'checked'

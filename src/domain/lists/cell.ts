@@ -1,3 +1,4 @@
+import type { DocumentState } from '../documents/document-state.ts'
 import type { PaidNess } from '../payment/balance.ts'
 import type { RegistrationState } from '../registration/states.ts'
 
@@ -17,5 +18,13 @@ export type Cell =
   | { readonly kind: 'state'; readonly value: RegistrationState }
   | { readonly kind: 'paid'; readonly value: PaidNess }
   | { readonly kind: 'ticket'; readonly value: TicketState }
+  | { readonly kind: 'documents'; readonly value: DocumentsOfCell }
+
+/** How many documents are in a state; the reason of the only one that was rejected. */
+export type DocumentsOfCell = readonly {
+  readonly state: DocumentState
+  readonly count: number
+  readonly reason: string
+}[]
 
 export type CellKind = Cell['kind']

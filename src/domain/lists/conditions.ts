@@ -7,6 +7,9 @@ export interface Condition {
 /** The key of a condition on the tags that the staff have given. */
 export const TAG = 'tag'
 
+/** The key of a condition on how any document stands; on one of them it is followed by a dot and its question. */
+export const DOCUMENTS = 'documents'
+
 const MOST_CONDITIONS = 20
 const MOST_VALUES = 50
 const KEY = /^[a-z]+(?:\.[^\s|,:]{1,60})?$/

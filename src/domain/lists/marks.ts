@@ -15,6 +15,9 @@ export const NONE = '-'
 /** A mark by which a condition finds a row: `paid:unpaid`. */
 export const mark = (key: string, value: string): string => `${key}:${value}`
 
+/** The mark of how a document stands; its key is also that of a condition on this document. */
+export const documentMark = (question: string, state: string): string => mark(`document.${question}`, state)
+
 /** The marks of what was chosen: each option, or that there is some of it. */
 export function marksOfChoices({ items }: Pick<EventDefinition, 'items'>, choices: Choices): string[] {
   return items.flatMap(({ id }) => {

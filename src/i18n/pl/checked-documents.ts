@@ -1,4 +1,6 @@
 import type { DocumentState } from '#domain/documents/document-state.ts'
+import type { EntryEffect } from '#domain/form/fields/file-rules.ts'
+import type { DocumentsOfCell } from '#domain/lists/cell.ts'
 import { type PluralForms, pluralChooser } from '../text/plural.ts'
 
 const choose = pluralChooser('pl')
@@ -13,8 +15,23 @@ export const documentStates: Readonly<Record<DocumentState, string>> = {
   withdrawn: 'Wycofana',
 }
 
+/** 'Sprawdzona', 'Odrzucona: Brakuje podpisu.', 'Brak: 2, Sprawdzona: 1'. */
+export function documentsText(documents: DocumentsOfCell): string {
+  const [only] = documents
+  if (documents.length === 1 && only?.count === 1)
+    return [documentStates[only.state], only.reason].filter((part) => part !== '').join(': ')
+  return documents.map(({ state, count }) => `${documentStates[state]}: ${count}`).join(', ')
+}
+
 /** '7 czeka na sprawdzenie', '2 czekają na sprawdzenie'. */
 export const documentsWait = (count: number): string => `${count}\u00a0${choose(count, WAIT)} na sprawdzenie`
+
+/** What the office is told about a consent that a registrant has withdrawn. */
+export const withdrawalMeans: Readonly<Record<EntryEffect, string>> = {
+  warn: 'Ta zgoda już nie obowiązuje. Miejsce i\u00a0bilet zostają, a\u00a0skaner przy wejściu pokaże ostrzeżenie.',
+  block: 'Ta zgoda już nie obowiązuje. Miejsce zostaje, ale bez niej skaner nie wpuści tej osoby.',
+  nothing: 'Ta zgoda już nie obowiązuje. Miejsce i\u00a0bilet zostają, a\u00a0wejście się nie zmienia.',
+}
 
 /** Usual reasons: a name for the button, and what the registrant reads, which can be changed. */
 export const REJECTIONS: readonly { readonly name: string; readonly text: string }[] = [

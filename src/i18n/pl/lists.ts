@@ -1,3 +1,4 @@
+import type { Question } from '#domain/event/definition/definition.ts'
 import type { TicketState } from '#domain/lists/cell.ts'
 
 /** Words of the lists of the office: columns, filters and their values. */
@@ -39,6 +40,7 @@ export const filterNames = {
   day: 'dzień zapisu',
   tag: 'etykieta',
   sex: 'płeć',
+  documents: 'dowolny dokument',
 } as const
 
 export const filterSexes = { FEMALE: 'kobieta', MALE: 'mężczyzna', '-': 'nie podano' } as const
@@ -53,3 +55,7 @@ export const sexes = { MALE: 'M', FEMALE: 'K' } as const
 
 /** Values of a filter of an answer or an extra besides its options. */
 export const given = { some: 'jest', none: 'brak', yes: 'tak', no: 'nie' } as const
+
+/** Of a document that the staff check the answer is its file: how it stands has a column of its own, under its name. */
+export const labelOfAnswer = ({ label, files }: Pick<Question, 'label' | 'files'>): string =>
+  files?.toCheck === true ? `${label} (plik)` : label

@@ -47,4 +47,5 @@ export const checkInRefusals: Readonly<Record<Refusal, string>> = {
   cancelled: 'zgłoszenie anulowane',
   left: 'ta osoba nie bierze już udziału',
   other_event: 'bilet na inne wydarzenie',
+  document: 'brakuje dokumentu',
 }

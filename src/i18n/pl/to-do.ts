@@ -36,6 +36,12 @@ const WORDS = {
       `${urgent}\u00a0z\u00a0nich ${choose(urgent, many('czeka', 'czekają', 'czeka'))} ponad 2\u00a0dni`,
     action: 'Sprawdź',
   },
+  withdrawnDocuments: {
+    waits: many('wycofana zgoda', 'wycofane zgody', 'wycofanych zgód'),
+    detail: 'Wycofały je osoby, które zapisują. Ustal z\u00a0nimi, co dalej z\u00a0udziałem.',
+    alarm: () => 'Ta zgoda już nie obowiązuje',
+    action: 'Zobacz',
+  },
   blockedCarers: {
     waits: many(
       'opiekun bez ważnego sprawdzenia',

@@ -230,10 +230,13 @@ export interface ContactChange {
 
 export interface DocumentDecision {
   accountId: string
+  byRegistrant: Generated<boolean>
   decidedAt: ColumnType<Temporal.Instant, string, string>
   decidedBy: string
   documentDecisionId: string
   files: string[]
+  notedAt: ColumnType<Temporal.Instant, string, string> | null
+  notedBy: string | null
   participantId: string | null
   question: string
   reason: Generated<string>

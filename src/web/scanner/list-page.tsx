@@ -4,10 +4,9 @@ import type { ReactNode } from 'react'
 import { pl } from '#i18n/pl.ts'
 import { isRefused } from '#web/lib/ask.ts'
 import { resumeRetries } from '#web/lib/reconnecting.ts'
-import { type GateEvent, type ScanList, scansQuery } from './scanner-api.ts'
+import { type GateEvent, type ScanList, scansQuery, type Verdict } from './scanner-api.ts'
 import { Sign } from './signs.tsx'
 import { dayAndHour } from './time-ago.ts'
-import type { VerdictKind } from './verdict-words.ts'
 
 /** How many have entered, and what the gates have scanned last. */
 export function ListPage({ event }: { event: GateEvent }): ReactNode {
@@ -79,4 +78,4 @@ function Scans({ scans }: Pick<ScanList, 'scans'>): ReactNode {
   )
 }
 
-const isKind = (verdict: string): verdict is VerdictKind => verdict in pl.checkInVerdicts
+const isKind = (verdict: string): verdict is Verdict['verdict'] => verdict in pl.checkInVerdicts

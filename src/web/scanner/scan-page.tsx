@@ -60,7 +60,13 @@ export function ScanPage({ control }: { control: ScanControl }): ReactNode {
         </p>
       </div>
       {state.step === 'decided' && (
-        <VerdictScreen verdict={state.verdict} code={state.scan.code} onNext={next} />
+        <VerdictScreen
+          key={state.scan.nonce}
+          verdict={state.verdict}
+          code={state.scan.code}
+          onNext={next}
+          onLetIn={control.letIn}
+        />
       )}
       {state.step === 'unanswered' && (
         <UnansweredScreen why={state.why} onRetry={control.retry} onSkip={next} />

@@ -5,6 +5,8 @@ export interface Scan {
   readonly code: string
   readonly gate: string
   readonly nonce: string
+  /** Why the person is let in though a document is lacking. */
+  readonly inSpite?: string
 }
 
 /** Why there is no verdict. `no_answer`: nothing is known; the ticket may have been marked used. */

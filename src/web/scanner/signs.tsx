@@ -9,6 +9,12 @@ const SIGNS: Readonly<Record<VerdictKind, ReactNode>> = {
       <path d="M18 33l10 10 19-21" />
     </>
   ),
+  warned: (
+    <>
+      <path d="M32 3l30 54H2z" fill="currentColor" />
+      <path d="M32 22v17M32 47v3" />
+    </>
+  ),
   used: (
     <>
       <rect x="3" y="3" width="58" height="58" rx="10" fill="currentColor" />

@@ -3,11 +3,16 @@ import type { VerdictKind } from './verdict-words.ts'
 /** Tones one after another: frequency in hertz, length in seconds. */
 type Tones = readonly (readonly [number, number])[]
 
-/** Distinguishable by ear: rising is admitted, two equal are used, one long and low is refused, three low unknown. */
+/** Distinguishable by ear: rising is admitted, up and down admitted with a warning, two equal are used, one long and low is refused, three low unknown. */
 const TONES: Readonly<Record<VerdictKind, Tones>> = {
   enter: [
     [880, 0.09],
     [1320, 0.16],
+  ],
+  warned: [
+    [880, 0.09],
+    [1320, 0.12],
+    [880, 0.16],
   ],
   used: [
     [440, 0.14],
@@ -24,6 +29,7 @@ const TONES: Readonly<Record<VerdictKind, Tones>> = {
 /** Milliseconds of vibration and rest; the number of vibrations differs as the tones do. */
 const SHAKES: Readonly<Record<VerdictKind, readonly number[]>> = {
   enter: [80],
+  warned: [80, 60, 200],
   used: [80, 80, 80],
   refused: [400],
   unknown: [60, 60, 60, 60, 60],

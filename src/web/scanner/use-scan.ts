@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { afterAnswer, type Scan, type ScanState } from './scan-state.ts'
 import { type GateEvent, sendScan } from './scanner-api.ts'
 import { ticketCode } from './ticket-code.ts'
-import type { VerdictKind } from './verdict-words.ts'
+import { kindOf, type VerdictKind } from './verdict-words.ts'
 
 /** A gate waits no longer than this before the missing answer is reported. */
 const PATIENCE_MS = 6000
@@ -30,7 +30,7 @@ export function useScan(event: GateEvent, gate: string, onVerdict: (kind: Verdic
     setState(after)
     if (after.step !== 'decided') return
     decided.current = scan
-    onVerdict(after.verdict.verdict)
+    onVerdict(kindOf(after.verdict))
   }
 
   return {
@@ -45,6 +45,12 @@ export function useScan(event: GateEvent, gate: string, onVerdict: (kind: Verdic
     /** Sends the open scan once more, with its own nonce. */
     retry(): void {
       if (open.current !== null) void decide(open.current)
+    },
+    /** The same code once more, to be let in for this reason in spite of a document. */
+    letIn(inSpite: string): void {
+      if (open.current === null) return
+      const { code } = open.current
+      void decide({ code, gate, nonce: crypto.randomUUID(), inSpite })
     },
     /** Closes the open scan, ready for the next ticket. */
     next(): void {

@@ -1,11 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { notInOrder } from '#i18n/pl/documents-at-entry.ts'
 import { pl } from '#i18n/pl.ts'
+import { LetIn } from './let-in.tsx'
 import type { Holder, Verdict } from './scanner-api.ts'
 import { Sign } from './signs.tsx'
 import { announcement, type VerdictWords, verdictWords } from './verdict-words.ts'
 
 /** The server's verdict over the whole screen: colour, icon and word; below it what to do. */
-export function VerdictScreen(props: { verdict: Verdict; code: string; onNext: () => void }): ReactNode {
+export function VerdictScreen(props: {
+  verdict: Verdict
+  code: string
+  onNext: () => void
+  onLetIn: (reason: string) => void
+}): ReactNode {
   const { verdict, code } = props
   // The moment of the verdict: 'X minut temu' must not change while it is shown.
   const [now] = useState(() => Temporal.Now.instant())
@@ -15,6 +22,7 @@ export function VerdictScreen(props: { verdict: Verdict; code: string; onNext: (
       <Field words={words} />
       <div className="body">
         {verdict.verdict === 'enter' && <Admitted holder={verdict.holder} />}
+        {words.kind === 'warned' && <h2>{notInOrder}</h2>}
         {words.facts.length > 0 && (
           <dl className="facts">
             {words.facts.map(({ name, value }) => (
@@ -25,6 +33,7 @@ export function VerdictScreen(props: { verdict: Verdict; code: string; onNext: (
             ))}
           </dl>
         )}
+        {verdict.verdict === 'refused' && verdict.mayLetIn && <LetIn onLetIn={props.onLetIn} />}
       </div>
       <div className="act">
         {words.advice !== '' && <p className="mark">{words.advice}</p>}

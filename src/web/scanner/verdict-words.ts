@@ -1,10 +1,16 @@
 import { formatHour, readMoment } from '#domain/values/time.ts'
+import { documentStates } from '#i18n/pl/checked-documents.ts'
+import * as words from '#i18n/pl/documents-at-entry.ts'
 import { pl } from '#i18n/pl.ts'
 import type { Holder, Verdict } from './scanner-api.ts'
 import { dayAndHour, hourOf, timeAgo } from './time-ago.ts'
 
-/** Each verdict has its own colour, icon, sound and word; no one of them is used alone. */
-export type VerdictKind = Verdict['verdict']
+/** Each verdict has its own colour, icon, sound and word; no one of them is used alone. 'warned': lets in, with a warning. */
+export type VerdictKind = Verdict['verdict'] | 'warned'
+
+/** The kind of a verdict: who enters and lacks a document is a kind of its own. */
+export const kindOf = (verdict: Verdict): VerdictKind =>
+  verdict.verdict === 'enter' && verdict.lacking.length > 0 ? 'warned' : verdict.verdict
 
 /** A verdict as the screen shows it: the word, the most important line, and further details. */
 export interface VerdictWords {
@@ -18,8 +24,8 @@ export interface VerdictWords {
 
 /** The texts of a verdict; `code` is what was scanned, `now` the moment of the device. */
 export function verdictWords(verdict: Verdict, code: string, now: Temporal.Instant): VerdictWords {
-  const kind = verdict.verdict
-  const word = pl.checkInVerdicts[kind]
+  const kind = kindOf(verdict)
+  const word = kind === 'warned' ? words.warned : pl.checkInVerdicts[kind]
   switch (verdict.verdict) {
     case 'enter':
       return {
@@ -27,8 +33,8 @@ export function verdictWords(verdict: Verdict, code: string, now: Temporal.Insta
         word,
         main: verdict.holder.name,
         sub: [counted(verdict.holder), belonging(verdict.holder)].filter((part) => part !== '').join(', '),
-        facts: [],
-        advice: `Wejście zapisane, ${hourOf(verdict.at)}`,
+        facts: lackingFacts(verdict.lacking),
+        advice: [`Wejście zapisane, ${hourOf(verdict.at)}`, ...(kind === 'warned' ? [words.askFor] : [])].join('. '),
       }
     case 'used':
       return {
@@ -45,7 +51,7 @@ export function verdictWords(verdict: Verdict, code: string, now: Temporal.Insta
         word,
         main: capital(pl.checkInRefusals[verdict.reason]),
         sub: verdict.holder?.name ?? '',
-        facts: verdict.holder === null ? [] : factsOf(verdict.holder),
+        facts: [...lackingFacts(verdict.lacking), ...(verdict.holder === null ? [] : factsOf(verdict.holder))],
         advice: 'Skieruj tę osobę do biura wydarzenia.',
       }
     case 'unknown':
@@ -77,6 +83,14 @@ function counted({ headcount, slot }: Holder): string {
     : [pl.counts.people(headcount), ...(moment === null ? [] : [formatHour(moment)])].join(', ')
 }
 
+/** 'Zgoda rodzica: wycofana'; what whoever scans may not see has no name. */
+const lackingFacts = (lacking: Extract<Verdict, { verdict: 'enter' }>['lacking']): VerdictWords['facts'] =>
+  lacking.map(({ seen }) =>
+    seen === null
+      ? { name: words.unnamed, value: words.officeKnows }
+      : { name: seen.name, value: documentStates[seen.state].toLocaleLowerCase('pl') },
+  )
+
 function factsOf(holder: Holder): VerdictWords['facts'] {
   return [
     { name: 'Osoba', value: holder.name },
@@ -87,6 +101,7 @@ function factsOf(holder: Holder): VerdictWords['facts'] {
 }
 
 /** The announcement of a screen reader, made at once. */
-export function announcement(words: VerdictWords): string {
-  return [words.word, words.main, words.sub].filter((part) => part !== '').join('. ')
+export function announcement(said: VerdictWords): string {
+  const lacking = said.kind === 'warned' ? said.facts.map(({ name, value }) => `${name}: ${value}`) : []
+  return [said.word, said.main, said.sub, ...lacking].filter((part) => part !== '').join('. ')
 }

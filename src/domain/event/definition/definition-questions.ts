@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answerSchema } from '../../form/fields/answer-schema.ts'
-import { FILE_SORTS, MOST_FILES, MOST_MEGABYTES } from '../../form/fields/file-rules.ts'
+import { ENTRY_EFFECTS, FILE_SORTS, MOST_FILES, MOST_MEGABYTES } from '../../form/fields/file-rules.ts'
 import { safeHelp } from '../../form/html/help-html.ts'
 import { type QuestionTypeName, questionTypes } from '../../form/question-types.ts'
 import { day, id, text, when } from './definition-base.ts'
@@ -99,6 +99,12 @@ export const question = z
           .boolean()
           .optional()
           .describe('It is a document, such as a signed consent, that somebody of the staff looks at.'),
+        atEntry: z
+          .enum(ENTRY_EFFECTS)
+          .optional()
+          .describe(
+            'Of a document that the staff look at: what the entry does with a person of whom it is missing, rejected or withdrawn. warn: lets in and says so, also when not given. block: lets nobody in without a reason of the staff. nothing: says nothing.',
+          ),
       })
       .optional()
       .describe('Of a file: what is accepted.'),

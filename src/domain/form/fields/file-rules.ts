@@ -42,6 +42,10 @@ export interface FileRules {
 /** A document or its photograph: the default unless a control states otherwise. */
 export const USUAL_FILES: FileRules = { kinds: ['pdf', 'jpg', 'png'], maxMegabytes: 5, max: 1 }
 
+/** What a document that is checked means for the entry while it is missing, rejected or withdrawn. */
+export const ENTRY_EFFECTS = ['warn', 'block', 'nothing'] as const
+export type EntryEffect = (typeof ENTRY_EFFECTS)[number]
+
 /** What a question says of its files; the rest is as usual. */
 export interface AskedFiles {
   readonly accept?: readonly FileSort[] | undefined
@@ -49,6 +53,7 @@ export interface AskedFiles {
   readonly max?: number | undefined
   /** Somebody of the staff looks at each. */
   readonly toCheck?: boolean | undefined
+  readonly atEntry?: EntryEffect | undefined
 }
 
 /** The rules of a question: unless it states otherwise one document or its photograph, as large as phones take them. */

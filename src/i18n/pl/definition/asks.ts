@@ -4,6 +4,7 @@ import { helpText } from '#domain/form/question-help.ts'
 import { questionTypes } from '#domain/form/question-types.ts'
 import { formatMoney } from '#domain/values/money.ts'
 import { answerText } from '../answer-text.ts'
+import { effects } from '../documents-at-entry.ts'
 import { filesHint } from '../files.ts'
 import { lowerFirst } from '../listing.ts'
 import { dayText } from '../spans.ts'
@@ -94,7 +95,7 @@ function settingNotes(question: Question): string[] {
     ...boundNotes(question, max, 'max'),
     ...(pattern === undefined ? [] : [`zapis: ${pattern.expression}, inaczej: „${pattern.message}”`]),
     ...(settings.files === undefined ? [] : [`pliki: ${filesHint(settings.files).replace(/\.$/, '')}`]),
-    ...(question.files?.toCheck === true ? ['biuro sprawdza każdy plik'] : []),
+    ...(question.files?.toCheck === true ? ['biuro sprawdza każdy plik', ...entryNotes(question)] : []),
     ...(asText === null ? [] : [`na początku: ${asText}`]),
     ...(staffOnly === true ? ['tylko dla biura'] : []),
     ...(askedAt === 'desk' ? ['pyta biuro na miejscu'] : []),
@@ -104,6 +105,12 @@ function settingNotes(question: Question): string[] {
       : [`odpowiedź widzi: ${seenBy.map((right) => readersOfAnswers[right]).join(', ')}`]),
     ...(keepDays === undefined ? [] : [`do usunięcia ${keepDays} dni po wydarzeniu (ręcznie)`]),
   ]
+}
+
+/** What an organiser has changed about a document at the entry. */
+function entryNotes({ files }: Question): string[] {
+  const effect = files?.atEntry
+  return effect === undefined || effect === 'warn' ? [] : [`bez dokumentu przy wejściu ${effects[effect]}`]
 }
 
 function boundNotes({ type }: Question, bound: Question['min'], side: 'min' | 'max'): string[] {

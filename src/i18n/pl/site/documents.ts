@@ -1,3 +1,7 @@
+import type { DocumentState } from '#domain/documents/document-state.ts'
+import type { EntryEffect } from '#domain/form/fields/file-rules.ts'
+import { documentStates } from '../checked-documents.ts'
+
 /** 'Moje zgłoszenie': how a document stands that the office checks, in words for who has registered (flow C7). */
 
 export const heading = 'Dokumenty'
@@ -9,7 +13,7 @@ export const states = {
   },
   rejected: { name: 'Odrzucona', say: () => '' },
   checked: { name: 'Sprawdzona', say: () => 'Wszystko jest. Nie trzeba nic robić.' },
-  withdrawn: { name: 'Wycofana', say: (at: string) => `Zgodę wycofano: ${at}.` },
+  withdrawn: { name: 'Wycofana', say: (at: string) => `Zgodę wycofano: ${at}. Biuro już o\u00a0tym wie.` },
 }
 /** In front of the reason. */
 export const because = 'Powód: '
@@ -17,3 +21,29 @@ export const add = 'Dodaj plik'
 export const addAnother = 'Dodaj nowy plik'
 export const howToAdd =
   'Plik dodasz w\u00a0zmianie zgłoszenia, przy tym samym pytaniu. Możesz też przynieść podpisany papier do biura.'
+export const giveAgain = 'Daj zgodę ponownie'
+
+/** Withdrawing. */
+export const withdraw = 'Wycofaj zgodę'
+export const withdrawing = (about: string) => `Wycofanie: ${about}`
+export const meansAtEntry: Readonly<Record<EntryEffect, string>> = {
+  warn: 'Miejsce i bilet zostają. Przy wejściu obsługa zobaczy, że zgody nie ma, i może o nią zapytać.',
+  block: 'Miejsce i wpłata zostają, ale bez tej zgody ta osoba nie wejdzie na wydarzenie.',
+  nothing: 'Miejsce i bilet zostają, a wejście na wydarzenie się nie zmienia.',
+}
+export const means = [
+  'Zgoda przestaje obowiązywać od razu. To, co zrobiono na jej podstawie wcześniej, pozostaje ważne.',
+  'Organizator dowie się o tym od nas.',
+  'Zgodę można dać ponownie: dodaj nowy plik albo podpisz papier w biurze.',
+]
+export const confirmWithdrawal = 'Wycofuję zgodę'
+export const keep = 'Zostaw zgodę'
+export const withdrawingNow = 'Zapisujemy wycofanie…'
+export const nothingToWithdraw = 'Tej zgody nie ma teraz u\u00a0nas, więc nie ma czego wycofać. Odśwież stronę.'
+
+/** On a ticket: what is lacking, and what that means. */
+export const onTicket = (name: string, state: DocumentState) =>
+  `${name}: ${documentStates[state].toLocaleLowerCase('pl')}.`
+export const ticketBlocked = 'Bez tego dokumentu ta osoba nie wejdzie.'
+export const ticketWarned = 'Przy wejściu obsługa o niego zapyta.'
+export const toDocuments = 'Zobacz dokumenty'

@@ -100,14 +100,13 @@ export async function insertScan(
   return (result.numInsertedOrUpdatedRows ?? 0n) === 1n
 }
 
-export async function countPeopleOf(tx: Tx, registrationId: string): Promise<number> {
-  const row = await kysely(tx)
+export async function listPeopleOf(tx: Tx, registrationId: string) {
+  return kysely(tx)
     .selectFrom('participant')
-    .select(sql<number>`count(*)`.as('n'))
+    .select(['participantId', 'ref'])
     .where('registrationId', '=', registrationId)
     .where('leftAt', 'is', null)
-    .executeTakeFirstOrThrow()
-  return row.n
+    .execute()
 }
 
 export async function listNewestScans(tx: Tx, eventId: string, limit: number) {

@@ -4,8 +4,8 @@ import { memberRoute } from '#server/http/scopes.ts'
 import { createScan } from './create-scan.ts'
 import { listScans } from './list-scans.ts'
 
-export const createScanRoute = memberRoute(createContract, mayCheckIn, ({ ctx, params, body }) =>
-  createScan(ctx, { ...params, ...body }),
+export const createScanRoute = memberRoute(createContract, mayCheckIn, ({ ctx, params, body, role }) =>
+  createScan(ctx, { ...params, ...body, role }),
 )
 
 export const listScansRoute = memberRoute(listContract, mayCheckIn, ({ ctx, params }) =>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { createScan as contract, verdictSchema } from '#contract/check-in.ts'
 import { line as lineSchema, registrationState } from '#contract/common.ts'
+import { mayLetInWithoutDocument, type Role } from '#domain/access/rights.ts'
 import { checkInVerdict } from '#domain/check-in/verdict.ts'
+import { blocksEntry } from '#domain/documents/document-at-entry.ts'
 import { readTicketCode } from '#domain/values/code.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
@@ -11,25 +13,27 @@ import { assertEvent } from '#server/features/events/selling/assert-event.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import {
-  countPeopleOf,
   findScan,
   insertScan,
   type KnownScan,
+  listPeopleOf,
   lockTicket,
   markUsed,
   type TicketRow,
 } from './check-in.queries.ts'
+import { documentsAtEntry } from './documents-at-entry.ts'
 
 type Verdict = z.input<typeof verdictSchema>
-type Input = z.output<typeof contract.params> & z.output<typeof contract.body>
+type Input = z.output<typeof contract.params> & z.output<typeof contract.body> & { readonly role: Role }
 
 /**
  * Evaluates a code at a gate and, when it may enter, marks its ticket used: once, whatever gates scan it at the same
  * moment. Every scan is kept; the same scan sent again (by its nonce) gets the same answer.
  * @throws Refusal not_found when the account has no such event; key_reused when the nonce is of a scan of another
- *   ticket or at another event
+ *   ticket or at another event; forbidden when the role may not let anybody in in spite of a document
  */
 export async function createScan(ctx: TenantCtx, input: Input): Promise<Verdict> {
+  if (input.inSpite !== undefined && !mayLetInWithoutDocument(input.role)) throw new Refusal('forbidden')
   return ctx.db.tenant(ctx.account, async (tx) => {
     await assertEvent(tx, input.eventId)
     const code = readTicketCode(input.code)
@@ -50,7 +54,7 @@ export async function createScan(ctx: TenantCtx, input: Input): Promise<Verdict>
     })
     // Two tickets under one nonce have no lock in common but the nonce: the first to write it may enter.
     if (!isFirst) return sameVerdict(await findScan(tx, input.nonce), scanned)
-    if (ticket && verdict.verdict === 'enter') await enter(tx, ctx, input, ticket)
+    if (ticket && verdict.verdict === 'enter') await enter(tx, ctx, input, { ticket, verdict })
     return verdict
   })
 }
@@ -67,8 +71,10 @@ function sameVerdict(known: KnownScan | undefined, scanned: Scanned): Verdict {
 async function evaluate(tx: Tx, ctx: TenantCtx, input: Input, ticket: TicketRow): Promise<Verdict> {
   const used = ticket.usedAt === null ? null : { at: ticket.usedAt.toString(), by: ticket.usedBy ?? '' }
   const registration = registrationState.parse(ticket.state)
+  const lacking = await documentsAtEntry(tx, ctx, { ticket, role: input.role })
+  const isBlocked = blocksEntry(lacking) && input.inSpite === undefined
   const decision = checkInVerdict(
-    { event: ticket.eventId, registrationState: registration, isVoid: ticket.voidAt !== null, used },
+    { event: ticket.eventId, registrationState: registration, isVoid: ticket.voidAt !== null, used, isBlocked },
     input.eventId,
   )
   const holder = await holderView(tx, ctx, ticket)
@@ -80,6 +86,7 @@ async function evaluate(tx: Tx, ctx: TenantCtx, input: Input, ticket: TicketRow)
         verdict: 'refused',
         reason: decision.reason,
         holder: decision.reason === 'other_event' ? null : holder,
+        ...(decision.reason === 'document' ? { lacking, mayLetIn: mayLetInWithoutDocument(input.role) } : {}),
       }
     case 'used':
       return {
@@ -90,18 +97,27 @@ async function evaluate(tx: Tx, ctx: TenantCtx, input: Input, ticket: TicketRow)
         gate: ticket.usedGate ?? '',
       }
     case 'enter':
-      return { verdict: 'enter', holder, at: ticket.now.toString() }
+      return { verdict: 'enter', holder, at: ticket.now.toString(), lacking }
   }
 }
 
-async function enter(tx: Tx, ctx: TenantCtx, input: Input, ticket: TicketRow): Promise<void> {
+async function enter(
+  tx: Tx,
+  ctx: TenantCtx,
+  input: Input,
+  { ticket, verdict }: { readonly ticket: TicketRow; readonly verdict: Extract<Verdict, { verdict: 'enter' }> },
+): Promise<void> {
   const isUsed = await markUsed(tx, ticket.ticketId, { name: actorText(ctx.actor), gate: input.gate })
   if (!isUsed) throw new Error('A locked, unused ticket could not be used.')
+  const isInSpite = input.inSpite !== undefined && blocksEntry(verdict.lacking ?? [])
   await recordAudit(tx, ctx, {
     action: 'ticket.used',
     eventId: ticket.eventId,
     registrationId: ticket.registrationId,
-    details: { name: `${ticket.firstName} ${ticket.lastName}`, gate: input.gate },
+    details: {
+      ...{ name: `${ticket.firstName} ${ticket.lastName}`, gate: input.gate },
+      ...(isInSpite ? { inSpite: input.inSpite } : {}),
+    },
     before: { usedAt: null },
     after: { usedAt: ticket.now.toString() },
   })
@@ -111,7 +127,7 @@ type Holder = Extract<Verdict, { verdict: 'enter' }>['holder']
 
 async function holderView(tx: Tx, ctx: TenantCtx, ticket: TicketRow): Promise<Holder> {
   const { definition } = await getDefinition(tx, ctx, ticket.eventId, ticket.version)
-  const people = await countPeopleOf(tx, ticket.registrationId)
+  const people = await listPeopleOf(tx, ticket.registrationId)
   const { headcount, slot } = ticket
   const handedOut = new Set(
     definition.items.filter((item) => item.category === 'merchandise').map((item) => item.id),
@@ -123,7 +139,7 @@ async function holderView(tx: Tx, ctx: TenantCtx, ticket: TicketRow): Promise<Ho
     registration: ticket.number,
     headcount,
     slot,
-    others: headcount === null ? people - 1 : 0,
+    others: headcount === null ? people.length - 1 : 0,
     handOut: z
       .array(lineSchema)
       .parse(ticket.lines)

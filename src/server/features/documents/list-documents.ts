@@ -4,6 +4,7 @@ import type { OutputOf } from '#contract/endpoint.ts'
 import { maySeeAnswer } from '#domain/access/may-see-answer.ts'
 import type { Role } from '#domain/access/rights.ts'
 import { isToCheck } from '#domain/documents/asked-documents.ts'
+import { entryEffectOf } from '#domain/documents/document-at-entry.ts'
 import { DECIDED_STATES } from '#domain/documents/document-state.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
 import { answerSchema } from '#domain/form/fields/answer-schema.ts'
@@ -67,7 +68,9 @@ export async function listDocuments(
             ? { firstName: owner.contactFirstName, lastName: owner.contactLastName }
             : {}),
           files: row.files.flatMap((id) => fileView(files.get(id))),
-          deliveredAt: row.deliveredAt.toString(),
+          state: row.state,
+          since: row.since.toString(),
+          atEntry: entryEffectOf(question),
           contact: {
             name: `${owner.contactFirstName} ${owner.contactLastName}`,
             phone: owner.contactPhone,

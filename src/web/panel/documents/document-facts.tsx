@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatDate, readDay } from '#domain/values/time.ts'
-import { REJECTIONS } from '#i18n/pl/checked-documents.ts'
+import { REJECTIONS, withdrawalMeans } from '#i18n/pl/checked-documents.ts'
 import { pl } from '#i18n/pl.ts'
 import { TextArea } from '#web/ui/field.tsx'
 import { fullMoment } from '../shared/dates.ts'
@@ -21,6 +21,7 @@ interface Props {
 export function DocumentFacts({ document, eventId, isBusy, onDecide }: Props): ReactNode {
   const { firstName, lastName, age, group, number, registrationId, name, contact, answers, before } = document
   const birth = readDay(document.birthDate ?? '')
+  const isWithdrawn = document.state === 'withdrawn'
   return (
     <section className="judge-facts" aria-labelledby="dokument">
       <div>
@@ -53,9 +54,12 @@ export function DocumentFacts({ document, eventId, isBusy, onDecide }: Props): R
             {value}
           </Fact>
         ))}
-        <Fact label="Podpis i&nbsp;data">
-          oceń na zdjęciu
-          <small>przesłano: {fullMoment(document.deliveredAt)}</small>
+        <Fact label={isWithdrawn ? 'Wycofanie' : 'Podpis i\u00a0data'}>
+          {isWithdrawn ? 'osoba zapisująca wycofała zgodę' : 'oceń na zdjęciu'}
+          <small>
+            {isWithdrawn ? '' : 'przesłano: '}
+            {fullMoment(document.since)}
+          </small>
           {before !== null && before.reason !== '' && (
             <small>
               poprzednio odrzucono {fullMoment(before.at)} ({before.by}): {before.reason}
@@ -63,15 +67,31 @@ export function DocumentFacts({ document, eventId, isBusy, onDecide }: Props): R
           )}
         </Fact>
       </dl>
-      <button
-        type="button"
-        className="btn"
-        disabled={isBusy}
-        onClick={() => onDecide({ state: 'checked', reason: '' })}
-      >
-        Sprawdzona <kbd>S</kbd>
-      </button>
-      <Rejection isBusy={isBusy} onReject={(reason) => onDecide({ state: 'rejected', reason })} />
+      {isWithdrawn ? (
+        <>
+          <p>{withdrawalMeans[document.atEntry]}</p>
+          <button
+            type="button"
+            className="btn"
+            disabled={isBusy}
+            onClick={() => onDecide({ state: 'withdrawn', reason: '' })}
+          >
+            Przyjmuję do wiadomości
+          </button>
+        </>
+      ) : (
+        <>
+          <button
+            type="button"
+            className="btn"
+            disabled={isBusy}
+            onClick={() => onDecide({ state: 'checked', reason: '' })}
+          >
+            Sprawdzona <kbd>S</kbd>
+          </button>
+          <Rejection isBusy={isBusy} onReject={(reason) => onDecide({ state: 'rejected', reason })} />
+        </>
+      )}
     </section>
   )
 }

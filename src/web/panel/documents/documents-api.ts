@@ -21,8 +21,8 @@ export const documentsQuery = (scope: EventScope) =>
   })
 
 /** What tells one waiting document from another; a new file of the same document is another one. */
-export const keyOf = ({ registrationId, person, question, files }: WaitingDocument): string =>
-  [registrationId, person, question, ...files.map(({ id }) => id)].join(' ')
+export const keyOf = ({ registrationId, person, question, state, files }: WaitingDocument): string =>
+  [registrationId, person, question, state, ...files.map(({ id }) => id)].join(' ')
 
 /** Decides about a document; the queue is then read anew, also after a refusal. */
 export function useDecision(scope: EventScope) {

@@ -6,6 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { mayEditRegistrations } from '#domain/access/rights.ts'
 import { documentsWait } from '#i18n/pl/checked-documents.ts'
 import type { OwnedEvent } from '../shared/account-events.ts'
+import { Icon } from '../shared/icon.tsx'
 import { OwnedEventPage } from '../shared/owned-event-page.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import { Loading, Trouble } from '../shared/trouble.tsx'
@@ -94,7 +95,7 @@ function QueueView({
     )
   }
   useHotkeys([
-    ['s', () => open !== undefined && decide(open, { state: 'checked', reason: '' })],
+    ['s', () => open?.state === 'delivered' && decide(open, { state: 'checked', reason: '' })],
     ['o', () => document.getElementById(REASON_FIELD)?.focus()],
     ['ArrowDown', () => go(1)],
     ['ArrowUp', () => go(-1)],
@@ -119,7 +120,16 @@ function QueueView({
               />
             ))}
           </nav>
-          <DocumentPicture key={keyOf(open)} scope={scope} document={open} />
+          {open.state === 'withdrawn' ? (
+            <div className="judge-photo">
+              <p className="judge-file">
+                <Icon name="back" size={48} />
+                <span>Wycofanej zgody nie trzeba już oglądać.</span>
+              </p>
+            </div>
+          ) : (
+            <DocumentPicture key={keyOf(open)} scope={scope} document={open} />
+          )}
           <DocumentFacts
             key={`${keyOf(open)} data`}
             document={open}
@@ -137,14 +147,15 @@ function QueueView({
 }
 
 function QueueItem(props: { document: WaitingDocument; isOpen: boolean; onOpen: () => void }): ReactNode {
-  const { firstName, lastName, group, name, deliveredAt } = props.document
+  const { firstName, lastName, group, name, state, since } = props.document
   return (
     <button type="button" aria-current={props.isOpen ? 'true' : undefined} onClick={props.onOpen}>
       <b>
         {firstName} {lastName}
       </b>
       <small>
-        {group ?? name}, {waited(deliveredAt)}
+        {group ?? name}, {state === 'withdrawn' && 'wycofana '}
+        {waited(since)}
       </small>
     </button>
   )
@@ -166,7 +177,7 @@ function Empty({ isAsked, eventId }: { isAsked: boolean; eventId: string }): Rea
       <section className="quiet-note">
         <h2>Wszystko sprawdzone</h2>
         <p>
-          Gdy ktoś prześle nową zgodę albo inny dokument, pojawi się tutaj i&nbsp;wśród spraw do zrobienia.
+          Gdy ktoś prześle nową zgodę albo inny dokument, albo wycofa zgodę, pojawi się tutaj i&nbsp;wśród spraw do zrobienia.
         </p>
       </section>
     )

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Question } from '#domain/event/draft/questions/blocks.ts'
 import { sortsOf, sortsText, withFileRules } from '#domain/event/draft/questions/files.ts'
-import { fileRulesOf, MOST_FILES, MOST_MEGABYTES, USUAL_SORTS } from '#domain/form/fields/file-rules.ts'
+import { ENTRY_EFFECTS, fileRulesOf, MOST_FILES, MOST_MEGABYTES, USUAL_SORTS } from '#domain/form/fields/file-rules.ts'
 import { counts } from '#i18n/pl/counts.ts'
+import { effects } from '#i18n/pl/documents-at-entry.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
 
 const SORTS = [
@@ -19,6 +20,8 @@ const CHECKS = [
   ['nie', 'nikt nie musi ich sprawdzać'],
   ['tak', 'biuro sprawdza każdy plik'],
 ] as const
+
+const EFFECTS = ENTRY_EFFECTS.map((effect) => [effect, effects[effect]] as const)
 
 const numbers = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
 const NUMBERS = numbers(MOST_FILES).map((count) => [String(count), counts.files(count)] as const)
@@ -65,6 +68,24 @@ export function FileSentence({ question, onChange }: Props): ReactNode {
         onChange={(is) => onChange((now) => withFileRules(now, { toCheck: is === 'tak' }))}
       />
       .
+      {files.toCheck === true && (
+        <>
+          {' '}
+          Dopóki dokumentu nie ma albo jest odrzucony, przy wejściu{' '}
+          <Slot
+            label="Co przy wejściu bez dokumentu"
+            value={files.atEntry ?? 'warn'}
+            options={EFFECTS}
+            onChange={(text) =>
+              onChange((now) => {
+                const atEntry = ENTRY_EFFECTS.find((effect) => effect === text)
+                return withFileRules(now, { atEntry: atEntry === 'warn' ? undefined : atEntry })
+              })
+            }
+          />
+          .
+        </>
+      )}
     </p>
   )
 }

@@ -2,26 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { decideDocument } from '#contract/documents.ts'
 import { mayEditRegistrations } from '#domain/access/rights.ts'
-import type { DocumentState } from '#domain/documents/document-state.ts'
-import { documentStates } from '#i18n/pl/checked-documents.ts'
+import { isNotInOrder } from '#domain/documents/document-at-entry.ts'
 import { ask, isRefused } from '#web/lib/ask.ts'
 import { fullMoment } from '../shared/dates.ts'
+import { lookOfDocument } from '../shared/document-looks.ts'
 import type { EventScope } from '../shared/event-versions.ts'
-import type { IconName } from '../shared/icon.tsx'
+import { actorWords } from '../shared/history-words.ts'
 import { type Registration, registrationQuery } from '../shared/registration/registration-api.ts'
 import { Section } from '../shared/registration/section.tsx'
 import { useAccounts } from '../shared/session.ts'
-import { Tag, type Tone } from '../shared/tag.tsx'
+import { Tag } from '../shared/tag.tsx'
 
 type Document = Registration['documents'][number]
-
-const LOOKS: Readonly<Record<DocumentState, readonly [Tone, IconName]>> = {
-  missing: ['warn', 'minus'],
-  delivered: ['info', 'half'],
-  checked: ['ok', 'check'],
-  rejected: ['bad', 'cross'],
-  withdrawn: ['plain', 'back'],
-}
 
 interface Props {
   readonly scope: EventScope
@@ -45,6 +37,7 @@ export function DocumentsSection({ scope, registration }: Props): ReactNode {
       Promise.all([
         client.invalidateQueries(registrationQuery(scope, registration.id)),
         client.invalidateQueries({ queryKey: ['documents', scope] }),
+        client.invalidateQueries({ queryKey: ['to-do'] }),
       ]),
   })
   if (documents.length === 0) return null
@@ -57,7 +50,7 @@ export function DocumentsSection({ scope, registration }: Props): ReactNode {
     <Section title="Dokumenty">
       <ul className="lined">
         {documents.map((document) => {
-          const [tone, icon] = LOOKS[document.state]
+          const { tone, icon, word } = lookOfDocument(document.state)
           const about = `${document.name}${nameOf(document.person)}`
           const decide = (state: 'checked' | 'withdrawn') => decision.mutate({ document, state })
           return (
@@ -65,7 +58,7 @@ export function DocumentsSection({ scope, registration }: Props): ReactNode {
               <div>
                 <b>{about}</b>
                 <span className="sub">{standing(document)}</span>
-                {mayDecide && (document.state === 'missing' || document.state === 'rejected') && (
+                {mayDecide && isNotInOrder(document.state) && (
                   <button
                     type="button"
                     className="link"
@@ -73,6 +66,16 @@ export function DocumentsSection({ scope, registration }: Props): ReactNode {
                     onClick={() => decide('checked')}
                   >
                     Jest na papierze<span className="sr">: {about}</span>
+                  </button>
+                )}
+                {mayDecide && document.isToNote && (
+                  <button
+                    type="button"
+                    className="link"
+                    disabled={decision.isPending}
+                    onClick={() => decide('withdrawn')}
+                  >
+                    Przyjmuję do wiadomości<span className="sr">: {about}</span>
                   </button>
                 )}
                 {mayDecide && document.state === 'checked' && (
@@ -87,7 +90,7 @@ export function DocumentsSection({ scope, registration }: Props): ReactNode {
                 )}
               </div>
               <Tag tone={tone} icon={icon}>
-                {documentStates[document.state]}
+                {word}
               </Tag>
             </li>
           )
@@ -106,6 +109,6 @@ export function DocumentsSection({ scope, registration }: Props): ReactNode {
 /** 'Podpis nieczytelny, Danuta Wrona, 17 czerwca 2026, 10:42', 'na papierze, …'. */
 function standing({ state, reason, by, at, files }: Document): string {
   const onPaper = state === 'checked' && files.length === 0 ? 'na papierze albo plik już usunięty' : ''
-  const who = state === 'delivered' || state === 'missing' ? '' : by
+  const who = state === 'delivered' || state === 'missing' ? '' : actorWords(by)
   return [onPaper, reason, who, at === null ? '' : fullMoment(at)].filter((part) => part !== '').join(', ')
 }

@@ -14,6 +14,7 @@ const personSchema = z.object({ person: z.string().optional() }).optional().catc
 const detailsSchema = z.object({
   amount: z.number().int().optional().catch(undefined),
   people: z.number().int().optional().catch(undefined),
+  inSpite: z.string().optional().catch(undefined),
   gate: z.string().optional().catch(undefined),
   name: z.string().optional().catch(undefined),
   kind: z.string().optional().catch(undefined),
@@ -124,7 +125,11 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'document.checked': (d) => joined('Dokument sprawdzony', d.name ?? ''),
   'document.rejected': (d) => joined('Dokument odrzucony', d.name ?? '', d.reason ?? ''),
   'document.withdrawn': (d) => joined('Zgoda wycofana', d.name ?? ''),
-  'ticket.used': (d) => joined('Wejście', d.name ?? '', d.gate ?? ''),
+  'document.withdrawal_noted': (d) => joined('Biuro wie o\u00a0wycofaniu zgody', d.name ?? ''),
+  'ticket.used': (d) =>
+    d.inSpite === undefined
+      ? joined('Wejście', d.name ?? '', d.gate ?? '')
+      : joined('Wejście mimo braku dokumentu', d.name ?? '', d.gate ?? '', d.inSpite),
 }
 
 /** Which message, and what it is about. */

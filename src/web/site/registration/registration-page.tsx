@@ -88,7 +88,7 @@ export function RegistrationPage(props: RegistrationProps) {
         {/* On a phone what must be paid comes before the people, what is settled after them. */}
         {isPayable(registration) ? [money, people] : [people, money]}
         <div className="mine-rest">
-          <Documents registration={registration} token={token} />
+          <Documents registration={registration} token={token} onChange={setRegistration} />
           <CampCards registration={registration} token={token} />
           <Files registration={registration} token={token} />
           <HandOver registration={registration} token={token} onChange={setRegistration} />

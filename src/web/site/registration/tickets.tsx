@@ -1,4 +1,6 @@
+import { blocksEntry, lackingAtEntry } from '#domain/documents/document-at-entry.ts'
 import { spansWords } from '#i18n/pl/attendance-words.ts'
+import * as documentWords from '#i18n/pl/site/documents.ts'
 import * as words from '#i18n/pl/site/tickets.ts'
 import { tie } from '#i18n/text/typography.ts'
 import type { Registration } from './use-registration.ts'
@@ -7,7 +9,7 @@ type Ticket = Registration['tickets'][number]
 
 /** One ticket for each person, side by side; on a phone they are swiped through. */
 export function Tickets({ registration, token }: { registration: Registration; token: string }) {
-  const { tickets, attendance } = registration
+  const { tickets, attendance, documents } = registration
   if (tickets.length === 0) return null
   return (
     <section aria-labelledby="bilety" className="tickets-part">
@@ -18,6 +20,7 @@ export function Tickets({ registration, token }: { registration: Registration; t
           <li key={ticket.code} id={idOf(ticket)}>
             <TicketCard
               ticket={ticket}
+              lacking={ticket.usedAt === null ? lackingAtEntry(documents, ticket.person) : []}
               when={spansWords(attendance.find(({ person }) => person === ticket.person)?.spans ?? [])}
               place={tickets.length === 1 ? '' : words.place(index + 1, tickets.length)}
               next={tickets[index + 1] ?? null}
@@ -38,6 +41,8 @@ const idOf = ({ person }: Ticket) => `bilet-${person ?? 'wszyscy'}`
 
 interface TicketCardProps {
   readonly ticket: Ticket
+  /** Documents that its person lacks at the entry. */
+  readonly lacking: Registration['documents']
   /** Days and hour; empty where they are unknown. */
   readonly when: string
   readonly place: string
@@ -45,7 +50,7 @@ interface TicketCardProps {
   readonly next: Ticket | null
 }
 
-export function TicketCard({ ticket, when, place, next }: TicketCardProps) {
+export function TicketCard({ ticket, lacking, when, place, next }: TicketCardProps) {
   const { name, code, qr, usedAt, numbers } = ticket
   return (
     <article className={usedAt === null ? 'ticket' : 'ticket used'} aria-label={words.named(name)}>
@@ -65,6 +70,7 @@ export function TicketCard({ ticket, when, place, next }: TicketCardProps) {
           {given.name}: <b className="num">{given.number}</b>
         </p>
       ))}
+      {lacking.length > 0 && <Lacking documents={lacking} />}
       <p className="code num">{code.replace(/(.{5})(?=.)/g, '$1\u00a0')}</p>
       <p className="muted">{usedAt === null ? place : words.used}</p>
       {next !== null && (
@@ -73,5 +79,18 @@ export function TicketCard({ ticket, when, place, next }: TicketCardProps) {
         </a>
       )}
     </article>
+  )
+}
+
+/** What is lacking, and what that means at the entry; where it is mended. */
+function Lacking({ documents }: { documents: TicketCardProps['lacking'] }) {
+  return (
+    <div className="ticket-lacks">
+      {documents.map(({ person, question, name, state }) => (
+        <b key={`${person} ${question}`}>{tie(documentWords.onTicket(name, state))}</b>
+      ))}
+      <span>{tie(blocksEntry(documents) ? documentWords.ticketBlocked : documentWords.ticketWarned)}</span>
+      <a href="#dokumenty">{documentWords.toDocuments}</a>
+    </div>
   )
 }

@@ -72,7 +72,7 @@ export function TransferPage({ brand, organiser, token, transfer: first }: Trans
             <h2 id="bilet">{words.ticket}</h2>
             <ol className="tickets">
               <li>
-                <TicketCard ticket={ticket} when={when} place="" next={null} />
+                <TicketCard lacking={[]} ticket={ticket} when={when} place="" next={null} />
               </li>
             </ol>
           </section>

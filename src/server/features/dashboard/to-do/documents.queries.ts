@@ -13,8 +13,9 @@ export const documents: ToDoKind = {
     const since = now.subtract({ hours: PATIENT_DAYS * 24 }).toString()
     const { rows } = await sql<Waiting>`
       SELECT e.id AS event_id, count(*)::integer AS count,
-             (count(*) FILTER (WHERE w.delivered_at < ${since}::timestamptz))::integer AS urgent
+             (count(*) FILTER (WHERE w.since < ${since}::timestamptz))::integer AS urgent
         FROM unnest(${events}::uuid[]) AS e(id), waiting_documents(e.id) w
+       WHERE w.state = 'delivered'
        GROUP BY e.id`.execute(kysely(tx))
     return rows
   },

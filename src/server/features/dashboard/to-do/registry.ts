@@ -17,11 +17,13 @@ import {
   refundsWithoutAccount,
 } from './refunds.queries.ts'
 import type { ToDoKind } from './to-do-kind.ts'
+import { withdrawnDocuments } from './withdrawn-documents.queries.ts'
 
 /** Everything that may wait for the staff, in the order in which it is shown. A new kind is a file and a line here. */
 export const TO_DO_KINDS: Readonly<Record<ToDoName, ToDoKind>> = {
   approvals,
   documents,
+  withdrawnDocuments,
   blockedCarers,
   withdrawnChoices,
   failedRefunds,

@@ -12,6 +12,9 @@ export interface DecisionRow {
   readonly reason: string
   readonly decidedBy: string
   readonly decidedAt: Temporal.Instant
+  /** Withdrawn by who has registered; `notedAt`: when somebody of the staff took note of it. */
+  readonly byRegistrant: boolean
+  readonly notedAt: Temporal.Instant | null
 }
 
 /** The last decision about each document of these registrations. */
@@ -30,8 +33,10 @@ export async function listDecisions(tx: Tx, registrationIds: readonly string[]):
       'reason',
       'decidedBy',
       'decidedAt',
+      'byRegistrant',
+      'notedAt',
     ])
-    .where('registrationId', 'in', registrationIds)
+    .where(sql<boolean>`registration_id = ANY (${registrationIds}::uuid[])`)
     .orderBy('registrationId')
     .orderBy('participantId')
     .orderBy('question')
@@ -46,7 +51,7 @@ export async function listFiles(tx: Tx, registrationIds: readonly string[]) {
     .selectFrom('file')
     .select(['fileId as id', 'registrationId', 'person', 'question', 'name', 'mediaType as type', 'size'])
     .select('uploadedAt')
-    .where('registrationId', 'in', registrationIds)
+    .where(sql<boolean>`registration_id = ANY (${registrationIds}::uuid[])`)
     .where('state', '=', 'attached')
     .orderBy('uploadedAt')
     .orderBy('fileId')
@@ -55,7 +60,7 @@ export async function listFiles(tx: Tx, registrationIds: readonly string[]) {
 
 export async function insertDecision(
   tx: Tx,
-  { id, decidedAt, ...row }: DecisionRow & { readonly accountId: string },
+  { id, decidedAt, ...row }: Omit<DecisionRow, 'notedAt'> & { readonly accountId: string },
 ): Promise<void> {
   await kysely(tx)
     .insertInto('documentDecision')
@@ -63,15 +68,29 @@ export async function insertDecision(
     .execute()
 }
 
-/** A document that waits, with the people of its registration and what it was answered. */
+/** Somebody of the staff has taken note of a withdrawal. */
+export async function noteWithdrawal(
+  tx: Tx,
+  { id, by, at }: { readonly id: string; readonly by: string; readonly at: Temporal.Instant },
+): Promise<void> {
+  await kysely(tx)
+    .updateTable('documentDecision')
+    .set({ notedBy: by, notedAt: at.toString() })
+    .where('documentDecisionId', '=', id)
+    .where('notedAt', 'is', null)
+    .execute()
+}
+
+/** The documents of an event that somebody of the staff has to look at, oldest first. */
 export async function listWaiting(tx: Tx, eventId: string) {
   const { rows } = await sql<{
     registrationId: string
     participantId: string | null
     question: string
+    state: 'delivered' | 'withdrawn'
     files: string[]
-    deliveredAt: Temporal.Instant
-  }>`SELECT registration_id, participant_id, question, files, delivered_at FROM waiting_documents(${eventId}::uuid)`.execute(
+    since: Temporal.Instant
+  }>`SELECT registration_id, participant_id, question, state, files, since FROM waiting_documents(${eventId}::uuid)`.execute(
     kysely(tx),
   )
   return rows

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Selectable } from 'kysely'
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import { due as dueSchema } from '#contract/common.ts'
 import { quoteLine } from '#domain/quote/quote-line.ts'
@@ -59,6 +59,20 @@ export const standingPrice = (eb: ExpressionBuilder<DB, 'registration'>) =>
     .orderBy('revised.position', 'desc')
     .limit(1)
     .as('agreed')
+
+/** The draft of each newest agreement, sealed, with what its conditions depend on. */
+export async function listStandingDrafts(tx: Tx, registrationIds: readonly string[]) {
+  return kysely(tx)
+    .selectFrom('registrationRevision')
+    .distinctOn('registrationId')
+    .select(['registrationId', 'draft', 'pricedAt', 'channel'])
+    .where(sql<boolean>`registration_id = ANY (${registrationIds}::uuid[])`)
+    .orderBy('registrationId')
+    .orderBy('position', 'desc')
+    .execute()
+}
+
+export type StandingDraft = Awaited<ReturnType<typeof listStandingDrafts>>[number]
 
 /** The parts of what stands and when they are due. Under the registration's lock they are the newest. */
 export async function findStandingDue(tx: Tx, registrationId: string): Promise<QuoteDue[]> {

@@ -5,8 +5,9 @@ import type { Cell, CellKind } from '#domain/lists/cell.ts'
 import { isSecret } from '#domain/registration/secret-answers.ts'
 import { deadlineOf, localOf } from '#domain/values/polish-time.ts'
 import { ageOn, readDay, readMoment } from '#domain/values/time.ts'
-import { columnNames, sexes } from '#i18n/pl/lists.ts'
+import { columnNames, labelOfAnswer, sexes } from '#i18n/pl/lists.ts'
 import { answerCell, choiceCell, kindOfAnswer } from './answer-cells.ts'
+import { documentColumns } from './document-columns.ts'
 import type { Subject, SubjectPerson } from './load-subjects.ts'
 import type { ListName } from './mark-query.ts'
 
@@ -45,6 +46,7 @@ export function columnsOf(
   return [
     ...(list === 'people' ? ofPerson(definition, now) : ofRegistration(definition)),
     ...(mayReadMoney(role) ? ofMoney() : []),
+    ...documentColumns(definition, role),
     ...(list === 'people' ? [ticket, entered] : []),
     { key: 'lacking', label: columnNames.lacking, kind: 'text', ...open, cell: lackingCell },
     { key: 'time', label: columnNames.time, kind: 'moment', ...open, cell: timeCell },
@@ -243,7 +245,7 @@ function ofQuestion(question: Question, role: Role): Column {
     return known === undefined || isSecret(known) || !maySeeAnswer(role, known) ? null : known
   })
   return {
-    ...{ key: `answer.${question.id}`, label: question.label, usual: false },
+    ...{ key: `answer.${question.id}`, label: labelOfAnswer(question), usual: false },
     ...{ guarded: question.seenBy !== undefined, kind: kindOfAnswer(question) },
     cell: ({ definition, answers }, person) => {
       const shown = shownIn(definition)

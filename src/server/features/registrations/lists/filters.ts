@@ -3,11 +3,13 @@ import { maySeeAnswer } from '#domain/access/may-see-answer.ts'
 import { mayReadMoney, type Role } from '#domain/access/rights.ts'
 import type { EventDefinition, Question } from '#domain/event/definition/definition.ts'
 import { questionTypes } from '#domain/form/question-types.ts'
-import { TAG } from '#domain/lists/conditions.ts'
+import { DOCUMENTS, TAG } from '#domain/lists/conditions.ts'
 import { NONE, SOME } from '#domain/lists/marks.ts'
 import { isSecret } from '#domain/registration/secret-answers.ts'
-import { filterNames, filterSexes, given, ticketStates } from '#i18n/pl/lists.ts'
+import { documentStates } from '#i18n/pl/checked-documents.ts'
+import { filterNames, filterSexes, given, labelOfAnswer, ticketStates } from '#i18n/pl/lists.ts'
 import { paidNesses, registrationStates } from '#i18n/pl/states.ts'
+import { documentsSeen } from './document-columns.ts'
 import type { ListName } from './mark-query.ts'
 
 interface Option {
@@ -55,6 +57,7 @@ export function filtersOf(
     ...(mayReadMoney(role) ? [{ key: 'left', label: filterNames.left, options: [...someOrNone] }] : []),
     { key: 'lacking', label: filterNames.lacking, options: [{ value: SOME, label: given.some }] },
     { key: 'ticket', label: filterNames.ticket, options: optionsOf(ticketStates) },
+    ...documentFilters(definition, role),
     ...items
       .filter(({ per, choose }) => choose !== 'always' && (isOfPeople || per === 'registration'))
       .map(({ id, name, options }) => ({
@@ -65,9 +68,19 @@ export function filtersOf(
       .filter((question) => maySeeAnswer(role, question) && (isOfPeople || question.of === 'registration'))
       .map((question) => ({
         key: `answer.${question.id}`,
-        label: question.label,
+        label: labelOfAnswer(question),
         options: answersOf(question),
       })),
+  ]
+}
+
+/** One for each document; of several one for any of them besides. */
+function documentFilters(definition: EventDefinition, role: Role): Filter[] {
+  const seen = documentsSeen(definition, role)
+  const options = optionsOf(documentStates)
+  return [
+    ...(seen.length > 1 ? [{ key: DOCUMENTS, label: filterNames.documents, options }] : []),
+    ...seen.map(({ id, label }) => ({ key: `document.${id}`, label, options })),
   ]
 }
 

@@ -10,6 +10,10 @@ import type { RegistrationState } from '#domain/registration/states.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import type { LedgerRow } from '#server/db/ledger-row.ts'
+import {
+  documentsOfMany,
+  type StandingDocument,
+} from '#server/features/documents/standing/documents-of-many.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
 import { paidnessOf } from '../read/get-registration.ts'
 import { lackingView } from '../read/lacking.view.ts'
@@ -39,6 +43,8 @@ export interface Subject
   readonly people: readonly SubjectPerson[]
   /** Compulsory answers that are still to be given. */
   readonly lacking: ReturnType<typeof lackingView>
+  /** What its files answer, whether or not the staff check it. */
+  readonly documents: readonly StandingDocument[]
   readonly slot: string | null
   /** Of the staff. */
   readonly tags: readonly string[]
@@ -102,6 +108,12 @@ export async function loadSubjects(
     (person) => person.registrationId,
   )
   const ledger = Map.groupBy(await listLedgerOf(tx, registrationIds), (entry) => entry.registrationId)
+  const documents = await documentsOfMany(
+    tx,
+    ctx,
+    rows.map((row) => ({ row, people: people.get(row.registrationId) ?? [] })),
+    () => true,
+  )
   const subjects = new Map<string, Subject>()
   for (const row of rows) {
     const { definition } = await getDefinition(tx, ctx, row.eventId, row.version)
@@ -114,6 +126,7 @@ export async function loadSubjects(
       ...{ ...rest, ...ofRegistration.parse(draft), definition, due, entries, tags: tags ?? [] },
       state: registrationState.parse(row.state),
       lacking: lackingView(definition, lacking),
+      documents: documents.get(registrationId) ?? [],
       people: (people.get(registrationId) ?? []).map((person) => ({
         ...{ ...person, ...ofPerson.parse(person), ticket: ticketOf(person) },
       })),

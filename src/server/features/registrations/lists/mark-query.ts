@@ -10,18 +10,22 @@ export const markPrefix = (list: ListName, eventId: string): string => `${list[0
  * The text of a `tsquery` that rows must match; null when all do.
  * @param keys beginnings of keys of a search (`keysOfSearch`), of each inner list one
  * @param conditions without that of the age, which is no mark
+ * @param marksOf the marks of a condition, of which a row must have one
  */
 export function markQuery(
   { list, eventId }: { readonly list: ListName; readonly eventId: string },
   keys: readonly (readonly string[])[],
   conditions: readonly Condition[],
+  marksOf: (condition: Condition) => readonly string[] = marksOfValues,
 ): string | null {
   const prefix = markPrefix(list, eventId)
   const parts = [
     ...keys.map((either) => either.map((key) => `${quoted(prefix + key)}:*`)),
-    ...conditions.map(({ key, values }) => values.map((value) => quoted(prefix + mark(key, value)))),
+    ...conditions.map((condition) => marksOf(condition).map((each) => quoted(prefix + each))),
   ]
   return parts.length === 0 ? null : parts.map((either) => `(${either.join(' | ')})`).join(' & ')
 }
+
+export const marksOfValues = ({ key, values }: Condition): string[] => values.map((value) => mark(key, value))
 
 const quoted = (lexeme: string) => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`

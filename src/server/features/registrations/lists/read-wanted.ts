@@ -1,14 +1,24 @@
 import type { z } from 'zod'
 import type { listRows } from '#contract/lists.ts'
 import type { Role } from '#domain/access/rights.ts'
-import type { EventDefinition } from '#domain/event/definition/definition.ts'
-import { type Ages, birthsOf, type Condition, readAges, readConditions } from '#domain/lists/conditions.ts'
+import { isToCheck } from '#domain/documents/asked-documents.ts'
+import type { EventDefinition, Question } from '#domain/event/definition/definition.ts'
+import {
+  type Ages,
+  birthsOf,
+  type Condition,
+  DOCUMENTS,
+  readAges,
+  readConditions,
+} from '#domain/lists/conditions.ts'
+import { documentMark } from '#domain/lists/marks.ts'
 import { keysOfSearch, rarestKeysOf } from '#domain/lists/words.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { ageDayOf, type Column, columnsOf } from './columns.ts'
+import { documentsSeen } from './document-columns.ts'
 import { filtersOf } from './filters.ts'
 import type { Wanted } from './listed.queries.ts'
-import { type ListName, markQuery } from './mark-query.ts'
+import { type ListName, markQuery, marksOfValues } from './mark-query.ts'
 import { nearOf } from './near-of.ts'
 
 type Query = Pick<z.output<typeof listRows.query>, 'search' | 'conditions'> &
@@ -35,13 +45,21 @@ export function readWanted({ list, eventId, role, definition, now }: Asked, quer
   const sort = query.sort ?? 'name'
   const born = bornOf(conditions, ageDayOf(definition, now))
   const rarest = rarestKeysOf(search)
-  const marksOf = (keys: readonly (readonly string[])[]) => markQuery({ list, eventId }, keys, marked)
+  const documents = documentsSeen(definition, role)
+  const marksOf = (keys: readonly (readonly string[])[]) =>
+    markQuery({ list, eventId }, keys, marked, (condition) => marksOfCondition(condition, documents))
   return {
     ...{ list, eventId, sort, order: query.order ?? 'up', born },
     marks: marksOf(keysOfSearch(search)),
     near: nearOf({ sort, born, conditions, search, marksOf }),
     lead: rarest === null ? null : marksOf([rarest]),
   }
+}
+
+/** A condition on any document is one on each that the role may know about. */
+function marksOfCondition(condition: Condition, documents: readonly Pick<Question, 'id'>[]): string[] {
+  if (condition.key !== DOCUMENTS) return marksOfValues(condition)
+  return documents.flatMap(({ id }) => condition.values.map((state) => documentMark(id, state)))
 }
 
 /** The days of birth of an age; of several the widest. */
@@ -82,8 +100,13 @@ export function guardedIn(
 ): string[] {
   const asked = readConditions(conditions ?? '').map(({ key }) => key)
   const filtered = definition.questions.filter(
-    ({ id, seenBy }) => seenBy !== undefined && asked.includes(`answer.${id}`),
+    (question) => question.seenBy !== undefined && keysAbout(question).some((key) => asked.includes(key)),
   )
   const shown = columns.filter(({ guarded }) => guarded)
   return [...new Set([...shown, ...filtered].map(({ label }) => label))]
 }
+
+const keysAbout = (question: Question): string[] => [
+  `answer.${question.id}`,
+  ...(isToCheck(question) ? [`document.${question.id}`, DOCUMENTS] : []),
+]

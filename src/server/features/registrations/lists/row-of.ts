@@ -1,9 +1,10 @@
 import type { Question } from '#domain/event/definition/definition.ts'
 import { TAG } from '#domain/lists/conditions.ts'
-import { mark, marksOfAnswers, marksOfChoices, NONE, SOME } from '#domain/lists/marks.ts'
+import { documentMark, mark, marksOfAnswers, marksOfChoices, NONE, SOME } from '#domain/lists/marks.ts'
 import { nameKey } from '#domain/lists/name-key.ts'
 import { searchKeys } from '#domain/lists/words.ts'
 import { deadlineOf } from '#domain/values/polish-time.ts'
+import { documentsAbout } from './document-columns.ts'
 import type { Subject, SubjectPerson } from './load-subjects.ts'
 import { markPrefix } from './mark-query.ts'
 import type { NewListRow } from './refresh.queries.ts'
@@ -37,6 +38,7 @@ export function rowsOf(subject: Subject, now: Temporal.Instant): NewListRow[] {
       ...ofAll,
       ...ticketsOf(subject),
       ...people.flatMap(placeOf),
+      ...documentMarks(subject, null),
       ...searchKeys({
         names: [nameOfContact(subject), ...people.map(nameOf)],
         surname: subject.contactLastName,
@@ -52,6 +54,7 @@ export function rowsOf(subject: Subject, now: Temporal.Instant): NewListRow[] {
       marks: behind('people', eventId, [
         ...ofAll,
         ...placeOf(person),
+        ...documentMarks(subject, person),
         mark('ticket', person.ticket),
         mark('sex', person.sex ?? NONE),
         ...marksOfChoices(itemsPer(subject, 'person'), person.choices),
@@ -79,6 +82,10 @@ const placeOf = ({ participantGroup, participantType }: SubjectPerson): string[]
   ...(participantGroup === null ? [] : [mark('group', participantGroup)]),
   ...(participantType === null ? [] : [mark('type', participantType)]),
 ]
+
+/** Of every question about files: which of them are documents to be checked may change at any time. */
+const documentMarks = (subject: Subject, person: SubjectPerson | null): string[] =>
+  documentsAbout(subject, person).map(({ question, state }) => documentMark(question.id, state))
 
 /** Of a registration that counts heads its own ticket, otherwise those of its people. */
 const ticketsOf = ({ headcount, ticket, people }: Subject): string[] =>

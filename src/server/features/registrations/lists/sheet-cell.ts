@@ -1,5 +1,6 @@
 import type { Cell } from '#domain/lists/cell.ts'
 import { readDay } from '#domain/values/time.ts'
+import { documentsText } from '#i18n/pl/checked-documents.ts'
 import { ticketStates } from '#i18n/pl/lists.ts'
 import { paidNesses, registrationStates } from '#i18n/pl/states.ts'
 import { localTextOf } from '#server/base/sheets/local-text.ts'
@@ -18,6 +19,8 @@ export function sheetCell(cell: Cell | null): SheetCell {
       return text(paidNesses[cell.value])
     case 'ticket':
       return text(ticketStates[cell.value])
+    case 'documents':
+      return text(documentsText(cell.value))
     case 'day':
       return isDay(cell.value) ? cell : text(cell.value)
     case 'moment':

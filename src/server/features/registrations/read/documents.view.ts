@@ -3,7 +3,11 @@ import type { getPanelRegistration } from '#contract/panel.ts'
 import type { registrationView } from '#contract/site.ts'
 import { maySeeAnswer } from '#domain/access/may-see-answer.ts'
 import type { Role } from '#domain/access/rights.ts'
-import type { StandingDocument } from '#server/features/documents/standing/documents-of.ts'
+import { entryEffectOf } from '#domain/documents/document-at-entry.ts'
+import {
+  isWithdrawalToNote,
+  type StandingDocument,
+} from '#server/features/documents/standing/documents-of-many.ts'
 
 /** How documents stand, for the registrant: without those of people who have taken a place over. */
 export const ownDocumentsView = (
@@ -30,9 +34,11 @@ export const documentsView = (
       reason: document.decision?.reason ?? '',
       last: document.decision?.id ?? null,
       by: document.decision?.decidedBy ?? '',
+      isToNote: isWithdrawalToNote(document),
     }))
 
 const sharedView = ({ person, question, state, at }: StandingDocument) => ({
   ...{ person, question: question.id, name: question.label, state },
   at: at?.toString() ?? null,
+  atEntry: entryEffectOf(question),
 })

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import type { DocumentsOfCell } from '#domain/lists/cell.ts'
 import { formatDate, readDay } from '#domain/values/time.ts'
 import { ticketStates } from '#i18n/pl/lists.ts'
 import { pl } from '#i18n/pl.ts'
 import { fullMoment, shortMoment } from '../dates.ts'
+import { lookOfDocument } from '../document-looks.ts'
 import { Icon } from '../icon.tsx'
 import { lookOfMoney, lookOfState } from '../registration-looks.ts'
 import { Tag } from '../tag.tsx'
@@ -56,9 +58,27 @@ export function CellView({ cell }: { cell: Cell | null }): ReactNode {
         </span>
       )
     }
+    case 'documents':
+      return <DocumentsView documents={cell.value} />
     case 'text':
       return cell.value
   }
+}
+
+/** Of one person a state with the reason of a rejection; of several how many are in each state. */
+function DocumentsView({ documents }: { documents: DocumentsOfCell }): ReactNode {
+  const isOne = documents.length === 1 && documents[0]?.count === 1
+  return documents.map(({ state, count, reason }) => {
+    const { tone, icon, word } = lookOfDocument(state)
+    return (
+      <span key={state} className="list-document">
+        <Tag tone={tone} icon={icon}>
+          {isOne ? word : `${word}: ${count}`}
+        </Tag>
+        {reason !== '' && <small>{reason}</small>}
+      </span>
+    )
+  })
 }
 
 const dayWords = (iso: string): string => {
