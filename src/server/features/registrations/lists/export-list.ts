@@ -21,7 +21,7 @@ import { refreshWholeLists } from './refresh-whole-lists.ts'
 import { sheetCell } from './sheet-cell.ts'
 import { loadSubjectsOf, subjectOfRow } from './subject-of-row.ts'
 
-/** Rows that are read at once; those of two pages are in memory. */
+/** Rows that are read at once; those of three pages are in memory. */
 const PAGE = 1_000
 
 const SEPARATORS = { semicolon: ';', comma: ',', tab: '\t' } as const
@@ -53,7 +53,8 @@ export async function exportList(ctx: TenantCtx, input: Input): Promise<FileAnsw
   const whole = [...leadColumns(list), ...columns]
   const rows = rowsOf(ctx, { wanted, columns: whole, chosen: chosenRows(input.rows) })
   const head = whole.map(({ label }) => label)
-  const sheet = { name: listNames[list], head, rows }
+  const repeating = new Set(whole.flatMap((column, at) => (column.repeating ? [at] : [])))
+  const sheet = { name: listNames[list], head, repeating, rows }
   const day = localOf(ctx.now).toPlainDate().toString()
   return new FileAnswer({
     name: `${title}, ${listNames[list].toLowerCase()} ${day}.${format}`,
@@ -79,22 +80,35 @@ interface Exported {
   readonly chosen: readonly string[] | null
 }
 
-/** While a page is written, the next ones are read. */
+/** Pages of which the rows are read at the same time; while one is written, the next ones are. */
+const AHEAD = 2
+
 async function* rowsOf(ctx: TenantCtx, exported: Exported): AsyncGenerator<readonly SheetRow[]> {
   await refreshWholeLists(ctx)
-  const pages: Promise<Page>[] = [readPage(ctx, exported, null)]
+  const pages: Promise<Page>[] = []
+  let finding: Promise<readonly Found[]> | null = failingLater(findRows(ctx, exported, null))
   try {
     for (;;) {
-      const page = await pages[0]
+      while (finding !== null && pages.length < AHEAD) {
+        const found: readonly Found[] = await finding
+        const last = found.length < PAGE ? undefined : found.at(-1)
+        finding = last === undefined ? null : failingLater(findRows(ctx, exported, last))
+        pages.push(failingLater(readPage(ctx, found)))
+      }
+      const page = await pages.shift()
       if (page === undefined) return
-      pages.shift()
-      if (page.last !== null) pages.push(readPage(ctx, exported, page.last))
       yield page.found.flatMap((row) => rowOf(row, page.subjects, exported.columns))
     }
   } finally {
     // Whoever asks no more does not leave a reading behind that nobody waits for.
-    await Promise.allSettled(pages)
+    await Promise.allSettled([...pages, finding])
   }
+}
+
+/** The same promise, of which a failure counts when it is awaited: until then a slow reader may take its time. */
+function failingLater<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined)
+  return promise
 }
 
 function rowOf(row: Found, subjects: Page['subjects'], columns: readonly Column[]): SheetRow[] {
@@ -105,18 +119,17 @@ function rowOf(row: Found, subjects: Page['subjects'], columns: readonly Column[
 interface Page {
   readonly found: readonly Found[]
   readonly subjects: ReadonlyMap<string, Subject>
-  /** The place of the last row; null at the end of the list. */
-  readonly last: Place | null
 }
 
-function readPage(ctx: TenantCtx, { wanted, chosen }: Exported, after: Place | null): Promise<Page> {
-  return ctx.db.tenant(ctx.account, async (tx) => {
-    const page = { after, limit: PAGE }
-    const found =
-      chosen === null ? await findPage(tx, wanted, page) : await sortFound(tx, wanted, chosen, page)
-    return {
-      ...{ found, subjects: await loadSubjectsOf(tx, ctx, found) },
-      last: found.length < PAGE ? null : (found.at(-1) ?? null),
-    }
-  })
+/** The rows of the page behind a place, in their order; of the last page fewer than `PAGE`. */
+function findRows(ctx: TenantCtx, { wanted, chosen }: Exported, after: Place | null): Promise<Found[]> {
+  const page = { after, limit: PAGE }
+  return ctx.db.tenant(ctx.account, (tx) =>
+    chosen === null ? findPage(tx, wanted, page) : sortFound(tx, wanted, chosen, page),
+  )
+}
+
+async function readPage(ctx: TenantCtx, found: readonly Found[]): Promise<Page> {
+  const subjects = await ctx.db.tenant(ctx.account, (tx) => loadSubjectsOf(tx, ctx, found))
+  return { found, subjects }
 }
