@@ -17,6 +17,8 @@ import type { Ctx, TenantCtx } from '#server/context/ctx.ts'
 import { openDatabase } from '#server/db/database.ts'
 import { addMember } from '#server/features/accounts/add-member.ts'
 import { createAccount } from '#server/features/accounts/create-account.ts'
+import { getCampCards } from '#server/features/camp-cards/get-camp-cards.ts'
+import { saveCampCardSetting } from '#server/features/camp-cards/save-camp-card-setting.ts'
 import { importEvent } from '#server/features/events/publishing/import-event.ts'
 import { publishEvent } from '#server/features/events/publishing/publish-event.ts'
 import { DEMO_PEOPLE } from '#server/features/landing/demo-people.ts'
@@ -161,8 +163,15 @@ async function fillAccount(ctx: Ctx, demo: DemoAccount, progress: Progress): Pro
     const definition = await demoDefinition(event.file, ctx.now)
     const { id } = await importEvent(tenant, { slug: event.slug, definition })
     await publishEvent(tenant, { eventId: id, definition })
+    if (definition.kind === 'camp') await setUpCards(tenant, id)
     await register(tenant, event, definition, progress)
   }
+}
+
+/** The cards of a camp are filled in as the panel proposes. */
+async function setUpCards(ctx: TenantCtx, eventId: string): Promise<void> {
+  const { setting } = await getCampCards(ctx, { eventId, role: 'owner' })
+  await saveCampCardSetting(ctx, { ...setting, eventId })
 }
 
 const definitionFile = z.object({

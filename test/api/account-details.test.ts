@@ -76,7 +76,8 @@ test('who the organiser is by law is quoted in the footer, the form, mails and d
     ...{ nip: '526-025-09-95', kind: 'church', trader: false },
   }
   expect(outputOf(updateAccountDetails, await set(wanted))).toMatchObject({ ...wanted, nip: '5260250995' })
-  const line = 'Parafia św. Anny w\u00a0Lipowej, ul. Kościelna 2, 00-001 Lipowa, NIP\u00a05260250995'
+  const line =
+    'Parafia św.\u00a0Anny w\u00a0Lipowej, ul.\u00a0Kościelna 2, 00-001 Lipowa, NIP\u00a05260250995'
   for (const path of ['/', `/${site.slug}`, `/${site.slug}/zapisy`])
     expect((await site.visitor.open(path)).text).toContain(`Organizator: ${line}`)
   expect((await site.visitor.open(`/${site.slug}/zapisy`)).text).toContain('"kind":"church"')

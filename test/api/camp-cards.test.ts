@@ -6,9 +6,10 @@ import {
   getCampCardsFile,
   getOwnCampCard,
 } from '#contract/camp-cards.ts'
-import { cancelRegistration } from '#contract/changes.ts'
+import { cancelPanelRegistration, cancelRegistration } from '#contract/changes.ts'
+import { handOverPanelPlace } from '#contract/hand-over.ts'
 import { eachField } from '#domain/camp-card/camp-card.ts'
-import { problemOf } from '#test/support/answers.ts'
+import { outputOf, problemOf } from '#test/support/answers.ts'
 import {
   ALLERGY,
   campCardsOf,
@@ -147,23 +148,21 @@ describe('a card of the office', () => {
 
   test('of one who took a place over says nothing of the family that gave it up', async () => {
     const given = await register(site, campOrder('Dawny', 'sowy'))
-    await asOwner(
-      site.server.databaseUrl,
-      `WITH offered AS (
-         INSERT INTO place_transfer (account_id, place_transfer_id, registration_id, giver, successor, body, email, state,
-             token_hash, link_sealed, expires_at)
-         SELECT account_id, gen_random_uuid(), registration_id, 'x', 'c1', '{}', 'a@example.org', 'concluded', '\\x01', '', now()
-           FROM registration WHERE registration_id = $1 RETURNING place_transfer_id)
-       UPDATE participant SET place_transfer_id = (SELECT place_transfer_id FROM offered), last_name = 'Nowy'
-        WHERE registration_id = $1`,
-      [given.id],
-    )
-    const [first] = await pagesOf(await cardOf('c1', given))
+    const [successor] = campOrder('Nowy', 'sowy').draft.people
+    if (successor === undefined) throw new Error('There is no successor.')
+    const body = {
+      ...{ revision: 1, expectedTotal: 0, giver: 'c1', email: 'nowi@example.org' },
+      successor: { ...successor, ref: 'n1' },
+    }
+    const params = { ...ids(), registrationId: given.id }
+    outputOf(handOverPanelPlace, await owner.ask(handOverPanelPlace, { params, body }))
+    const [first] = await pagesOf(await cardOf('n1', given))
     expect(first).toContain('Kacper Nowy')
     expect(first).not.toMatch(/Renata|600 000 318/)
-    problemOf('not_found', await ownCard('c1', given))
+    problemOf('not_found', await ownCard('n1', given))
     expect((await look(site, given)).campCards).toEqual([])
-    await asOwner(site.server.databaseUrl, 'DELETE FROM registration WHERE registration_id = $1', [given.id])
+    const leaving = { params, body: { reason: 'Próba' } }
+    outputOf(cancelPanelRegistration, await owner.ask(cancelPanelRegistration, leaving))
   })
 })
 

@@ -41,6 +41,17 @@ async function expectSound(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 }
 
+test('who signs in without an account is shown the way to one', async () => {
+  await using opened = await openPhone(browser)
+  const { page } = opened
+  await page.goto(server.address('panel.zapisano.localhost'))
+  await page.getByRole('button', { name: /Adam Brzoza/ }).click()
+  await page.getByRole('heading', { name: 'Nie należysz do żadnego konta' }).waitFor()
+  await expectSound(page)
+  await page.getByRole('link', { name: 'Załóż konto' }).click()
+  await page.waitForURL(new URL('/create', server.address('zapisano.localhost')).href)
+})
+
 test('the owner is reminded of the missing contact, gives it, and the site shows it', async () => {
   await using opened = await openPhone(browser)
   const { page } = opened

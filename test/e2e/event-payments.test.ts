@@ -43,6 +43,36 @@ async function openPayments(page: Page, host: string): Promise<void> {
   await page.getByLabel('Zapis dnia').fill('2027-03-10')
 }
 
+test('a day is typed in the Polish form, or chosen from the month by keyboard alone', async () => {
+  await using opened = await openPhone(browser)
+  const { page } = opened
+  await openPayments(page, 'dni.zapisano.localhost')
+  const day = page.getByLabel('Zapis dnia')
+  await day.blur()
+  expect(await day.inputValue()).toBe('10.03.2027')
+  await day.fill('31.2.2027')
+  await page.keyboard.press('Tab')
+  expect([await day.inputValue(), await day.getAttribute('aria-invalid')]).toEqual(['31.2.2027', 'true'])
+  expect(await dues(page)).toEqual(['Całość do 13 marca 2027, sobota 300 zł'])
+  await day.fill('15.3.2027')
+  await expect.poll(() => dues(page)).toEqual(['Całość do 18 marca 2027, czwartek 300 zł'])
+  await day.press('ArrowDown')
+  const chosen = page.getByRole('button', { name: '15 marca 2027, poniedziałek' })
+  await chosen.waitFor()
+  await expect.poll(() => chosen.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expectSound(page)
+  await page.keyboard.press('Escape')
+  await chosen.waitFor({ state: 'detached' })
+  await page.keyboard.press('ArrowDown')
+  await chosen.waitFor()
+  await page.keyboard.press('PageDown')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  expect(await day.inputValue()).toBe('16.04.2027')
+  expect(await day.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(() => dues(page)).toEqual(['Całość do 19 kwietnia 2027, poniedziałek 300 zł'])
+})
+
 test('an advance, the rest and steps of resigning come out to the grosz, and stay after loading anew', async () => {
   await using opened = await openDesktop(browser)
   const { page } = opened

@@ -101,7 +101,7 @@ test('whom a statement is asked of is said by a sentence and its conditions, at 
   await page.getByRole('button', { name: 'Własne oświadczenie' }).click()
   await card(page, 2)
     .getByLabel('Kogo pytamy: Oświadczenie 2')
-    .selectOption('o\u00a0każdą osobę, dla której…')
+    .selectOption('o\u00a0każdą osobę, która spełnia warunek')
   await card(page, 2).getByRole('button', { name: 'wiek do 17\u00a0lat', exact: true }).click()
   await card(page, 2).getByLabel('Do', { exact: true }).fill('12')
   await card(page, 2).getByRole('button', { name: 'wiek do 12\u00a0lat', exact: true }).waitFor()

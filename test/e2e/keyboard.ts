@@ -113,10 +113,10 @@ export class Keyboard {
       throw new Error(`Arrows did not reach ${option}`)
   }
 
-  /** Types a day into a field of the browser, in the order in which it asks for the parts. */
+  /** Types a day into its field, as people write it. */
   async typeDay(name: Name, [year, month, day]: readonly [string, string, string]): Promise<void> {
     await this.to(name)
-    await this.page.keyboard.type(`${month}${day}${year}`)
+    await this.page.keyboard.type(`${day}.${month}.${year}`)
   }
 
   /** What axe finds on the page as it is now. */

@@ -44,6 +44,7 @@ const OF_OPEN = [
   'wersje',
   'co-by-bylo',
   'grupy',
+  'karty-kwalifikacyjne',
   'kadra',
   'kadra/wykaz',
   'zgloszenia',

@@ -28,7 +28,7 @@ async function openScheduled(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
   await page.goto(`${site.server.address('panel.zapisano.localhost')}/wydarzenia/${site.event}/raporty`)
   await page.getByRole('link', { name: 'Zaplanowane' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Zaplanowane' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Zaplanowane wiadomości' }).waitFor()
 }
 
 test('the office schedules a print, and the mail leads to it; then it is paused, changed and deleted', async () => {

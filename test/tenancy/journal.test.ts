@@ -166,6 +166,7 @@ const NOTED: Readonly<Record<string, readonly string[]>> = {
   reverseCashDocument: ['cash.reversed'],
   correctPrice: ['payment.price_decided', 'message.queued'],
   putRegistrationNote: ['registration.noted'],
+  putCampCardSetting: ['camp_card.setting_saved'],
   saveSpaces: ['lodging.spaces_saved'],
   publishSpaces: ['lodging.published', 'message.queued'],
   requestRefund: ['refund.by_hand'],

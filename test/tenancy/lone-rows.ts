@@ -1,3 +1,4 @@
+import { CARD_FIELDS } from '#domain/camp-card/camp-card.ts'
 import { randomToken, sha256 } from '#server/base/secrets.ts'
 import { asOwner } from '#test/support/owner.ts'
 
@@ -150,6 +151,11 @@ export async function insertLoneRows(
       `INSERT INTO scheduled_mail (account_id, scheduled_mail_id, scheduled_report_id, user_id, term)
        SELECT account_id, gen_random_uuid(), account_id, user_id, '2026-01-02' FROM membership WHERE account_id = $1 LIMIT 1`,
       [account],
+    ],
+    [
+      `INSERT INTO camp_card_setting (account_id, event_id, form, form_name, address, route, country, sources, for_parents)
+       SELECT $1, $2, 'camp', '', '', '', '', jsonb_object_agg(field, '[]'::jsonb), true FROM unnest($3::text[]) AS field`,
+      [account, event, CARD_FIELDS],
     ],
     [
       `INSERT INTO invite (account_id, invite_id, event_id, pool, code_name, issued_by)

@@ -1,11 +1,13 @@
 import { decideDocument, listDocuments } from '#contract/documents.ts'
 import { mayEditRegistrations } from '#domain/access/rights.ts'
 import { type Ids, member } from './way.ts'
+import { CAMP_CARD_WAYS } from './ways-of-camp-cards.ts'
 
 const eventOf = ({ accountId, eventId }: Ids) => ({ accountId, eventId })
 
-/** How the endpoints of documents are called. */
+/** How the endpoints of documents, and of cards of children, are called. */
 export const DOCUMENT_WAYS = {
+  ...CAMP_CARD_WAYS,
   listDocuments: member(listDocuments, mayEditRegistrations, (ids) => ({ params: eventOf(ids) })),
   decideDocument: {
     ...member(decideDocument, mayEditRegistrations, (ids) => ({

@@ -65,8 +65,12 @@ test('what is asked about an answer belongs to the same field', () => {
 })
 
 test('the contact is proposed where no question asks for parents', () => {
-  const { parents, phones } = proposeSources({ questions: [] })
-  expect([parents, phones]).toEqual([['contact.name'], ['contact.phone']])
+  const other = ask('other', 'Telefon do drugiej bliskiej osoby', { type: 'otherPhone' })
+  const { parents, phones } = proposeSources({ questions: [other] })
+  expect([parents, phones]).toEqual([['contact.name'], ['contact.phone', 'answer.other']])
+  const parent = ask('parent', 'Rodzic')
+  expect(proposeSources({ questions: [parent] }).phones).toEqual(['contact.phone'])
+  expect(proposeSources({ questions: [parent, other] }).phones).toEqual(['answer.other'])
 })
 
 test('each field that the template of a camp asks about is filled in', () => {

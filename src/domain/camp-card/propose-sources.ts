@@ -30,11 +30,15 @@ export function proposeSources(definition: Pick<EventDefinition, 'questions'>): 
       .map(({ id }): CardSource => `answer.${id}`)
       .slice(0, MOST_SOURCES),
   )
-  return {
-    ...found,
-    parents: found.parents.length > 0 ? found.parents : ['contact.name'],
-    phones: found.phones.length > 0 ? found.phones : ['contact.phone'],
-  }
+  const { parents, phones } = found
+  // Without a question about parents the contact is the parent, and other phones come second.
+  if (parents.length === 0)
+    return {
+      ...found,
+      parents: ['contact.name'],
+      phones: ['contact.phone', ...phones.slice(0, MOST_SOURCES - 1)],
+    }
+  return { ...found, phones: phones.length > 0 ? phones : ['contact.phone'] }
 }
 
 /** 'Na co?' belongs where 'Czy masz alergię?' does, which it depends on. */

@@ -94,6 +94,30 @@ test('where there is none the reason is said', () => {
   expect(swapsOf(other, kept, { 1: 'c d', 2: 'a', 3: 'b' }, ['a', 'b'])).toEqual({ swaps: [], why: 'others' })
 })
 
+test('a house in which nobody can be moved is not searched to its end', () => {
+  let looks = 0
+  const houseOf = (size: number) => Array.from({ length: size }, (_, index) => String(index))
+  const looksInto = (size: number) => {
+    looks = 0
+    const spaces = houseOf(size).map((id) => ({
+      ...room(id, 2),
+      get sexes() {
+        looks += 1
+        return 'any' as const
+      },
+    }))
+    const people = ['a', 'b', ...houseOf(size)].map((id) =>
+      person(id, { hasWholeRoom: id !== 'a' && id !== 'b' }),
+    )
+    const inside = Object.fromEntries(houseOf(size).map((id) => [id, id]))
+    expect(swapsOf(people, spaces, inside, ['a', 'b'])).toEqual({ swaps: [], why: 'others' })
+    return looks
+  }
+  // All of a house of sixty is looked at; of a larger one no more than some thousand times.
+  expect(looksInto(60)).toBeGreaterThan(3_600)
+  expect(looksInto(400)).toBeLessThan(7_000)
+})
+
 const nameOf = (index: number) => `${String.fromCharCode(97 + (index % 26)).repeat(4)}${'xyzuv'[index % 5]}`
 const anyPerson = fc.record({
   family: fc.integer({ min: 0, max: 40 }),
@@ -143,7 +167,7 @@ test('on random houses no swap costs anybody a kept wish, a key, a family, a bed
         }
       }
     }),
-    { numRuns: 400 },
+    { numRuns: 1_500 },
   )
   expect(seen).toBeGreaterThan(100)
 })
@@ -197,7 +221,13 @@ function areConnected(people: readonly Lodger[], inside: readonly Lodger[]): boo
   return inside.every((each) => reached.has(each.family))
 }
 
-test('120 people in 30 rooms are searched in less than 200 ms, also where nothing is found', () => {
+/** Of this thread, in milliseconds: a clock would count what else the machine does. */
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1_000
+}
+
+test('120 people in 30 rooms are searched in less than 200 ms of the processor, also where nothing is found', () => {
   const people = Array.from({ length: 120 }, (_, index) =>
     person(`p${index}`, {
       ...{ family: `f${index}`, firstName: nameOf(index), lastName: nameOf(index * 7) },
@@ -210,25 +240,25 @@ test('120 people in 30 rooms are searched in less than 200 ms, also where nothin
   )
   const all = { people, spaces, standing, separates: true }
   const took = (together: string[]) => {
-    const start = performance.now()
+    const start = processorTime()
     const { swaps } = findSwaps({ ...all, together })
-    return { swaps: swaps.length, ms: performance.now() - start }
+    return { swaps: swaps.length, ms: processorTime() - start }
   }
   took(['p0', 'p8'])
   const [some, none] = [took(['p0', 'p8']), took(['p0', 'p1'])]
   // Everybody in a room is bound to the others by a key, so that all rooms are searched for nothing.
   const bound = people.map((each) => ({ ...each, wish: `KEY${standing.get(each.id)}` }))
   const single = bound.map((each, index) => (index < 9 ? { ...each, wish: null } : each))
-  const start = performance.now()
+  const start = processorTime()
   const { swaps } = findSwaps({ ...all, people: single, together: ['p0', 'p16'] })
-  const searched = performance.now() - start
+  const searched = processorTime() - start
   // Three coaches of 40, in which everybody may change with everybody.
   const coaches = ['c1', 'c2', 'c3'].map((id) => room(id, 40))
   const seats = new Map(people.map(({ id }, index) => [id, `c${1 + (index % 3)}`]))
   const riding = { people, spaces: coaches, standing: seats, separates: false, together: ['p0', 'p1', 'p2'] }
-  const began = performance.now()
+  const began = processorTime()
   expect(findSwaps(riding).swaps).toHaveLength(3)
-  const rode = performance.now() - began
+  const rode = processorTime() - began
   expect([some.swaps, none.swaps, swaps.length]).toEqual([3, 0, 0])
   expect(Math.max(some.ms, none.ms, searched, rode)).toBeLessThan(200)
 })

@@ -44,7 +44,7 @@ const MOST_CHECKS = 6_000
 
 /**
  * Finds what would bring people together: they move, and one or two people or families, or a whole room, make place for
- * them. Whoever moves goes with the family, the key and the kept wishes; sexes, kinds and places of the spaces hold. So
+ * them. People move with the family, the key and the kept wishes; sexes, kinds and places of the spaces hold. So
  * nobody loses what is kept now. The same question has the same answer.
  */
 export function findSwaps(question: SwapQuestion): Swaps {

@@ -11,7 +11,7 @@ const priceAt = (now: string, part: Part) => at(now, part).price
 describe('the price of a poster', () => {
   const early = [{ when: { fact: 'day', atMost: '2026-06-30' }, amount: 10000 }, { amount: 15000 }]
 
-  test('is the one of today, and the last day of it is told', () => {
+  test('is the one of today, and its last day is named', () => {
     const part = { items: [item({ price: early })] }
     expect(priceAt('2026-06-30T23:00:00', part)).toMatchObject({
       from: 10000,
@@ -41,7 +41,7 @@ describe('the price of a poster', () => {
     expect(priceAt('2026-07-10T12:00:00', part)).toEqual({ ...adults, freeUpToAge: null, until: null })
   })
 
-  test('of a code or of the office is told to nobody', () => {
+  test('of a code or of the office is shown to nobody', () => {
     const price = [
       { when: { fact: 'channel', is: 'office' }, amount: 100 },
       { when: { fact: 'code', given: true }, amount: 200 },
@@ -92,7 +92,7 @@ describe('the price of a poster', () => {
     expect(ofRows(price)).toMatchObject({ from: 22000, to: 26000, freeUpToAge: 4, minorsPayLess: true })
   })
 
-  test('of children born in a year is no adult price, and tells no age', () => {
+  test('of children born in a year is no adult price, and names no age', () => {
     const price = [
       { when: { fact: 'birthYear', atLeast: 2022 }, amount: 0 },
       { when: { fact: 'birthYear', atLeast: 2015 }, amount: 47000 },
@@ -132,7 +132,7 @@ describe('the price of a poster', () => {
     expect(ofRows(price)).toMatchObject({ from: 9000, to: 9000, freeUpToAge: 17, minorsPayLess: false })
   })
 
-  test('is nothing where nothing costs anything, and untold where only additions cost', () => {
+  test('is nothing where nothing costs anything, and null where only additions cost', () => {
     const free = { from: 0, to: 0, freeUpToAge: null, othersFree: false, minorsPayLess: false, until: null }
     expect(priceAt(now, { items: [] })).toEqual(free)
     expect(priceAt(now, { items: [item({ price: 0 })] })).toEqual(free)

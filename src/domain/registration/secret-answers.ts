@@ -14,7 +14,7 @@ export const HIDDEN = '•'.repeat(11)
 
 type Answers = RegistrationDraft['answers']
 
-/** Whether answers to a question are stored encrypted and never shown. */
+/** Whether answers to a question are stored encrypted, and shown nowhere but on cards of a holiday that the staff print. */
 export const isSecret = ({ type }: Pick<EventDefinition['questions'][number], 'type'>): boolean =>
   questionTypes[type].isSecret === true
 

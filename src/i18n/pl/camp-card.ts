@@ -58,6 +58,21 @@ export const fieldLabels: Readonly<Record<CardField, string>> = {
   otherVaccinations: 'Inne',
 }
 
+/** The same where an organiser chooses what fills them in: one under another, without the card around them. */
+export const settingLabels: Readonly<Record<CardField, string>> = {
+  ...fieldLabels,
+  health: `9. ${fieldLabels.health}`,
+  allergies: `9. ${fieldLabels.allergies}`,
+  travel: `9. ${fieldLabels.travel}`,
+  medicines: `9. ${fieldLabels.medicines}`,
+  aids: `9. ${fieldLabels.aids}`,
+  diet: `9. ${fieldLabels.diet}`,
+  vaccinations: 'Szczepienia, gdy jedno pytanie jest o\u00a0wszystkie',
+  tetanus: 'Szczepienia: tężec',
+  diphtheria: 'Szczepienia: błonica',
+  otherVaccinations: 'Szczepienia: inne',
+}
+
 export const partIII = {
   title:
     'III. Decyzja organizatora wypoczynku o\u00a0zakwalifikowaniu uczestnika wypoczynku do udziału w\u00a0wypoczynku',

@@ -73,12 +73,12 @@ const WORDS = {
   },
   refundsToConfirm: {
     waits: many(
-      'zwrot czeka na potwierdzenie',
-      'zwroty czekają na potwierdzenie',
-      'zwrotów czeka na potwierdzenie',
+      'zwrot czeka na zatwierdzenie',
+      'zwroty czekają na zatwierdzenie',
+      'zwrotów czeka na zatwierdzenie',
     ),
-    detail: 'Powyżej ustalonej kwoty potwierdza je druga osoba.',
-    action: 'Potwierdź',
+    detail: 'Powyżej ustalonej kwoty zatwierdza je druga osoba.',
+    action: 'Zatwierdź',
   },
   refundsToTransfer: {
     waits: many(

@@ -29,7 +29,8 @@ interface CalendarProps {
   readonly day: Temporal.PlainDate
   readonly first: Temporal.PlainDate
   readonly last: Temporal.PlainDate
-  readonly stateOf: (day: Temporal.PlainDate) => DayState
+  /** What is sold on a day, said with it; without it every day can be chosen. */
+  readonly stateOf?: (day: Temporal.PlainDate) => DayState
   readonly onPick: (day: Temporal.PlainDate) => void
 }
 
@@ -96,7 +97,8 @@ export function MonthCalendar({ id, day, first, last, stateOf, onPick }: Calenda
                   {isSameMonth(each, at) && (
                     <DayButton
                       day={each}
-                      state={each.equals(within(each)) ? stateOf(each) : 'closed'}
+                      state={each.equals(within(each)) ? (stateOf?.(each) ?? 'free') : 'closed'}
+                      words={stateOf === undefined ? undefined : STATE_TEXT}
                       isShown={each.equals(day)}
                       id={each.equals(at) ? id : undefined}
                       onPick={pick}
@@ -130,12 +132,13 @@ function TurnButton({ label, isEnd, onClick, children }: TurnProps) {
 interface DayButtonProps {
   readonly day: Temporal.PlainDate
   readonly state: DayState
+  readonly words: Readonly<Record<DayState, string>> | undefined
   readonly isShown: boolean
   readonly id: string | undefined
   readonly onPick: (day: Temporal.PlainDate) => void
 }
 
-function DayButton({ day, state, isShown, id, onPick }: DayButtonProps) {
+function DayButton({ day, state, words, isShown, id, onPick }: DayButtonProps) {
   return (
     <button
       type="button"
@@ -149,7 +152,9 @@ function DayButton({ day, state, isShown, id, onPick }: DayButtonProps) {
         if (state !== 'closed') onPick(day)
       }}
     >
-      <span className="sr">{`${formatDay(day)}, ${STATE_TEXT[state]}`}</span>
+      <span className="sr">
+        {words === undefined ? formatDay(day) : `${formatDay(day)}, ${words[state]}`}
+      </span>
       <span aria-hidden="true">{day.day}</span>
       {state === 'full' && <small aria-hidden="true">brak</small>}
     </button>

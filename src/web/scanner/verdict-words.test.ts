@@ -59,6 +59,8 @@ test('an unknown code is shown, a very long one shortened', () => {
     main: 'ABC',
   })
   expect(verdictWords({ verdict: 'unknown' }, 'A'.repeat(200), now).main).toHaveLength(41)
+  const ofTicket = verdictWords({ verdict: 'unknown' }, 'ABCDE23456ABCDE23456', now)
+  expect(ofTicket.main).toBe('ABCDE 23456 ABCDE 23456')
 })
 
 test('a screen reader announces verdict, name and group in one sentence', () => {

@@ -52,7 +52,7 @@ export function verdictWords(verdict: Verdict, code: string, now: Temporal.Insta
       return {
         kind,
         word,
-        main: code.length > LONGEST_SHOWN ? `${code.slice(0, LONGEST_SHOWN)}…` : code,
+        main: asPrinted(code.length > LONGEST_SHOWN ? `${code.slice(0, LONGEST_SHOWN)}…` : code),
         sub: '',
         facts: [],
         advice: 'Sprawdź, czy kod jest przepisany w\u00a0całości, albo zeskanuj go jeszcze raz.',
@@ -61,6 +61,9 @@ export function verdictWords(verdict: Verdict, code: string, now: Temporal.Insta
 }
 
 const LONGEST_SHOWN = 40
+
+/** In groups of five, as the code stands on a ticket: so it is compared, and breaks at the end of a line. */
+const asPrinted = (code: string) => (/^[A-Z\d]{20}$/i.test(code) ? code.replace(/(.{5})(?=.)/g, '$1 ') : code)
 
 const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('pl') + text.slice(1)
 

@@ -1,8 +1,9 @@
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { inQuotes } from '../../text/typography.ts'
 import type { TextRow, TextSection } from '../definition/definition-text.ts'
 import { definitionWords } from '../definition/definition-words.ts'
 import { lowerFirst } from '../listing.ts'
-import { inQuotes, wasIs } from './sides.ts'
+import { wasIs } from './sides.ts'
 
 /** All other differences: the rows of both versions next to each other. */
 export function otherChanges(before: EventDefinition, after: EventDefinition): string[] {

@@ -1,4 +1,5 @@
 import type { EventDefinition, Price } from '#domain/event/definition/definition.ts'
+import { inQuotes } from '../../text/typography.ts'
 import { speakerOf, type TextContext } from '../definition/definition-text.ts'
 import { pricesIn, type WordedPrice } from '../definition/prices.ts'
 
@@ -18,9 +19,6 @@ export function wasIs(before: string, after: string): string {
   if (before === '') return `dochodzi ${inQuotes(after)}`
   return after === '' ? `odpada ${inQuotes(before)}` : `było ${inQuotes(before)}, jest ${inQuotes(after)}`
 }
-
-/** Nested quotes use the other kind. */
-export const inQuotes = (text: string): string => `„${text.replaceAll('„', '»').replaceAll('”', '«')}”`
 
 /** 'z 120 zł na 140 zł' of plain amounts. */
 function fromTo(before: string, after: string): string {

@@ -2,6 +2,8 @@
 
 export const heading = 'Wpłaty'
 export const price = 'Cena'
+/** Of a registration that does not count any more. */
+export const priceBefore = 'Cena przed anulowaniem'
 export const decided = 'Decyzja organizatora'
 export const changeFee = 'Opłata za zmianę zgłoszenia'
 export const handOverFee = 'Opłata za przekazanie miejsca'

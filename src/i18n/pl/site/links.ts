@@ -4,7 +4,7 @@ import { tie } from '../../text/typography.ts'
 
 export const heading = 'Moje zgłoszenie'
 export const giveAddress = (organiser: string): string =>
-  `${tie('Podaj adres e-mail z zapisu. Wyślemy na niego linki do twoich zgłoszeń:')} ${organiser}.`
+  `${tie('Podaj adres e-mail z zapisu. Wyślemy na niego linki do twoich zgłoszeń u organizatora:')} ${organiser}.`
 export const address = 'Adres e-mail'
 export const send = 'Wyślij link'
 export const sending = 'Wysyłam…'

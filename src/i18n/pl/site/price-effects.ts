@@ -14,6 +14,12 @@ export const paidBy = (who: string): string => `Tę część płaci: ${who}.`
 export const excludes = (names: string): string =>
   `Nie łączy się z: ${names}. Liczy się ta, która daje najwięcej.`
 
+/** @param names in quotes, with commas */
+export const excludeEachOther = (names: string): string =>
+  `Nie łączą się ze sobą: ${names}. Liczy się ta, która daje najwięcej.`
+/** Below the heading of all of them. */
+export const allExclude = 'Nie łączą się ze sobą: liczy się ta, która daje najwięcej.'
+
 /** Whose sum it is. */
 export const together = { person: 'Razem dla jednej osoby.', registration: 'Razem w\u00a0jednym zgłoszeniu.' }
 /** How often it is taken off. */

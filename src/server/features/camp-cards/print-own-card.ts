@@ -8,7 +8,7 @@ import { ownCards } from './own-cards.ts'
 import { organiserOf, pdfAnswer } from './pdf-answer.ts'
 
 /**
- * The card of one minor for the registrant, without sealed answers: whoever has the link sees no PESEL.
+ * The card of one minor for the registrant, without sealed answers: a forwarded link shows no PESEL.
  * @throws Refusal not_found when it is not offered
  */
 export async function printOwnCard(

@@ -115,8 +115,8 @@ function Child({ person, scope }: { readonly person: CardPerson; readonly scope:
         </b>{' '}
         <small>{facts.join(' · ')}</small>
       </span>
-      <a href={cardAddress(scope, person)} download>
-        Karta (PDF)<span className="sr">{`: ${firstName} ${lastName}`}</span>
+      <a href={cardAddress(scope, person)} aria-label={`Karta (PDF): ${firstName} ${lastName}`} download>
+        Karta (PDF)
       </a>
     </li>
   )

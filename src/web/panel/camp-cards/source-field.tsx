@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { type CardField, type CardSource, MOST_SOURCES } from '#domain/camp-card/camp-card.ts'
-import { fieldLabels } from '#i18n/pl/camp-card.ts'
-import { SelectField } from '#web/ui/field.tsx'
+import { settingLabels } from '#i18n/pl/camp-card.ts'
 import type { CampCards } from './camp-cards-api.ts'
 
 interface Props {
@@ -24,9 +23,14 @@ export function SourceField({ field, sources, questions, onChange }: Props): Rea
   const labelOf = (source: CardSource) =>
     offered.find((each) => each.source === source)?.label ?? 'Pytanie, którego już nie ma'
   const others = offered.filter(({ source }) => !sources.includes(source))
-  const name = fieldLabels[field]
+  const name = settingLabels[field]
+  const add = (chosen: string) => {
+    const added = others.find(({ source }) => source === chosen)
+    if (added !== undefined) onChange([...sources, added.source])
+  }
   return (
     <div className="camp-cards-field">
+      <b>{name}</b>
       {sources.length > 0 && (
         <ul aria-label={name}>
           {sources.map((source) => (
@@ -35,28 +39,34 @@ export function SourceField({ field, sources, questions, onChange }: Props): Rea
               <button
                 type="button"
                 className="link"
+                aria-label={`Usuń: ${labelOf(source)}`}
                 onClick={() => onChange(sources.filter((each) => each !== source))}
               >
-                Usuń<span className="sr">{`: ${labelOf(source)}`}</span>
+                Usuń
               </button>
             </li>
           ))}
         </ul>
       )}
-      <SelectField
-        id={`karta-${field}`}
-        label={name}
-        disabled={sources.length >= MOST_SOURCES || others.length === 0}
-        value={NOTHING}
-        options={[
-          { value: NOTHING, label: sources.length === 0 ? 'Pusta linia' : 'Dodaj kolejne' },
-          ...others.map(({ source, label }) => ({ value: source, label })),
-        ]}
-        onChange={(chosen) => {
-          const added = others.find(({ source }) => source === chosen)
-          if (added !== undefined) onChange([...sources, added.source])
-        }}
-      />
+      {sources.length < MOST_SOURCES && others.length > 0 && (
+        <span className="select">
+          <select
+            className="input"
+            aria-label={`Dodaj pytanie: ${name}`}
+            value={NOTHING}
+            onChange={({ target }) => add(target.value)}
+          >
+            <option value={NOTHING}>
+              {sources.length === 0 ? 'Pusta linia do uzupełnienia odręcznie' : 'Dodaj kolejne'}
+            </option>
+            {others.map(({ source, label }) => (
+              <option key={source} value={source}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
     </div>
   )
 }

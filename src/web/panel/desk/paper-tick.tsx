@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FieldCell } from '../shared/draft-form/field-cell.tsx'
+import { DayBox } from '../shared/inputs/day-box.tsx'
 
 /** Statements were signed on the paper form, and on which day: mostly today. */
 export function PaperTick(props: {
@@ -9,6 +10,7 @@ export function PaperTick(props: {
   onChange: (signedOn: string | null) => void
 }): ReactNode {
   const { signedOn, isMissing, onChange } = props
+  const id = useId()
   const today = Temporal.Now.plainDateISO('Europe/Warsaw').toString()
   return (
     <>
@@ -26,17 +28,17 @@ export function PaperTick(props: {
         )}
       </FieldCell>
       {signedOn !== null && (
-        <label className="draft-field desk-signed">
-          Data podpisu
-          <input
-            className="input"
-            type="date"
-            max={today}
-            required
+        <div className="draft-field desk-signed">
+          <label htmlFor={id}>Data podpisu</label>
+          <DayBox
+            input={{ id, required: true }}
+            most={today}
             value={signedOn}
-            onChange={({ currentTarget }) => onChange(currentTarget.value || today)}
+            onChange={(day) => {
+              if (day !== '') onChange(day)
+            }}
           />
-        </label>
+        </div>
       )}
     </>
   )

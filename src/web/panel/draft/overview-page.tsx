@@ -84,10 +84,10 @@ function EventActions({ event, mayRegister }: { event: EventSummary; mayRegister
   if (event.state !== 'published') return null
   return (
     <>
-      <a className="btn quiet" href={event.address}>
+      <a className="btn text" href={event.address}>
         Zobacz stronę
       </a>
-      <Link className="btn quiet" to="/wydarzenia/$eventId/plakat" params={{ eventId: event.id }}>
+      <Link className="btn text" to="/wydarzenia/$eventId/plakat" params={{ eventId: event.id }}>
         Plakat
       </Link>
       {mayRegister && (
@@ -121,7 +121,7 @@ function Overview({ found, dashboard }: Shown): ReactNode {
         }
         actions={
           <>
-            <Link className="btn quiet" to="/wydarzenia/$eventId/podglad" params={{ eventId: event.id }}>
+            <Link className="btn text" to="/wydarzenia/$eventId/podglad" params={{ eventId: event.id }}>
               Podgląd
             </Link>
             <EventActions event={event} mayRegister={mayEditRegistrations(account.role)} />

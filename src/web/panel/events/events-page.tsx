@@ -1,16 +1,19 @@
 import './events.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { mayEditAccount, mayEditEvents } from '#domain/access/rights.ts'
 import { accountDetailsQuery } from '../shared/account-details.ts'
 import { eventsQuery } from '../shared/account-events.ts'
 import { AccountTabs } from '../shared/account-tabs.tsx'
+import { lazyPage } from '../shared/lazy-page.ts'
 import { PageHead } from '../shared/page-head.tsx'
 import { type Account, useAccounts, useChosenAccount } from '../shared/session.ts'
 import { Trouble } from '../shared/trouble.tsx'
 import { AccountToDo } from './account-to-do.tsx'
 import { EventItem } from './event-item.tsx'
+
+const KindList = lazyPage(async () => (await import('../shared/kinds/kind-list.tsx')).KindList)
 
 /** The events of one account; with several accounts the one in the address, otherwise the last one. */
 export function EventsPage({ accountId }: { accountId: string | undefined }): ReactNode {
@@ -45,7 +48,7 @@ function EventList({ account: { id, role } }: { account: Account }): ReactNode {
   const events = useQuery(eventsQuery(id))
   if (events.isPending) return <div className="bone tall" />
   if (events.data === undefined) return <Trouble error={events.error} onRetry={() => void events.refetch()} />
-  if (events.data.length === 0) return <NoEvents mayCreate={mayEditEvents(role)} />
+  if (events.data.length === 0) return <NoEvents accountId={id} mayCreate={mayEditEvents(role)} />
   const items = (archived: boolean) =>
     events.data
       .filter((event) => event.archived === archived)
@@ -70,13 +73,27 @@ function EventList({ account: { id, role } }: { account: Account }): ReactNode {
   )
 }
 
-function NoEvents({ mayCreate }: { mayCreate: boolean }): ReactNode {
+/** An empty account begins with a choice by picture. */
+function NoEvents({ accountId, mayCreate }: { accountId: string; mayCreate: boolean }): ReactNode {
   return (
-    <section className="quiet-note">
-      <h2>Nie ma jeszcze wydarzeń</h2>
-      <p>Tu zobaczysz każde wydarzenie: ile osób się zapisało i&nbsp;ile wpłynęło pieniędzy.</p>
-      {mayCreate && <p>Zacznij od nazwy i&nbsp;terminu. Zapisy otworzysz na samym końcu.</p>}
-    </section>
+    <>
+      <section className="quiet-note">
+        <h2>Nie ma jeszcze wydarzeń</h2>
+        {mayCreate ? (
+          <p>
+            Wybierz to, co najbliższe. Przygotujemy formularz, opłaty i&nbsp;stronę, a&nbsp;ty je poprawisz.
+            Zapisy otworzysz na samym końcu.
+          </p>
+        ) : (
+          <p>Tu zobaczysz każde wydarzenie: ile osób się zapisało i&nbsp;ile wpłynęło pieniędzy.</p>
+        )}
+      </section>
+      {mayCreate && (
+        <Suspense fallback={<div className="bone tall" />}>
+          <KindList accountId={accountId} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -88,11 +105,18 @@ function NewEvent({ accountId }: { accountId: string }): ReactNode {
   )
 }
 
+/** Somebody who has signed in without an account: the organiser's own is made on the page of the brand. */
 function NoAccount(): ReactNode {
   return (
     <section className="quiet-note">
       <h2>Nie należysz do żadnego konta</h2>
-      <p>Poproś o&nbsp;dostęp osobę, która prowadzi konto organizatora.</p>
+      <p>
+        Poproś o&nbsp;dostęp osobę, która prowadzi konto organizatora. Organizujesz wydarzenia? Załóż własne
+        konto, jest za darmo.
+      </p>
+      <a className="btn" href={`//${location.host.replace(/^panel\./, '')}/create`}>
+        Załóż konto
+      </a>
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { speakerOf } from '#i18n/pl/definition/definition-text.ts'
 import { claimNotes, gateNotes } from '#i18n/pl/definition/gate.ts'
 import { Icon } from '../shared/icon.tsx'
 import { CellInput } from '../shared/inputs/cell-input.tsx'
+import { DayBox } from '../shared/inputs/day-box.tsx'
 import { MoneyInput } from '../shared/inputs/money-input.tsx'
 import { PriceOf } from '../shared/prices/price-of.tsx'
 import type { Pricing } from '../shared/prices/use-pricing.ts'
@@ -217,13 +218,11 @@ function DayCell(props: {
   onChange: (day: string) => void
 }): ReactNode {
   return (
-    <input
-      type="date"
-      className="input"
-      aria-label={props.label}
+    <DayBox
+      input={{ 'aria-label': props.label }}
       value={props.day ?? ''}
-      onChange={({ currentTarget: { value } }) => {
-        if (value !== '') props.onChange(value)
+      onChange={(day) => {
+        if (day !== '') props.onChange(day)
       }}
     />
   )

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { JOURNAL_KINDS } from '#domain/audit/kinds.ts'
-import { SelectField, TextField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/field.tsx'
 import { actorWords } from '../shared/history-words.ts'
+import { TypedDayField } from '../shared/inputs/typed-day-field.tsx'
 import type { Account } from '../shared/session.ts'
 import { teamQuery } from '../shared/team-api.ts'
 import { KIND_WORDS } from './entry-words.ts'
@@ -48,17 +49,15 @@ export function FilterBar(props: {
         options={[EVERYTHING, ...JOURNAL_KINDS.map((kind) => ({ value: kind, label: KIND_WORDS[kind] }))]}
         onChange={(rodzaj) => change({ rodzaj })}
       />
-      <TextField
+      <TypedDayField
         id="dziennik-od"
         label="Od dnia"
-        type="date"
         value={filter.od ?? ''}
         onChange={(od) => change({ od })}
       />
-      <TextField
+      <TypedDayField
         id="dziennik-do"
         label="Do dnia"
-        type="date"
         value={filter.do ?? ''}
         onChange={(until) => change({ do: until })}
       />

@@ -7,6 +7,7 @@ import { pl } from '#i18n/pl.ts'
 import { isRefused } from '#web/lib/ask.ts'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { definitionQuery, type EventScope } from '../shared/event-versions.ts'
+import { TypedDayField } from '../shared/inputs/typed-day-field.tsx'
 import { MailSheet } from '../shared/mail-sheet.tsx'
 import { type MoveState, useMove, useMoveMail, type WantedMove } from './move-api.ts'
 import { MoveDifference } from './move-difference.tsx'
@@ -51,11 +52,10 @@ export function MoveForm(props: {
   }
   return (
     <form className="moving-form" onSubmit={submit} noValidate aria-label="Nowy termin">
-      <TextField
+      <TypedDayField
         id="przeniesienie-start"
         label="Nowy pierwszy dzień"
         hint={live?.dates.start ? `Teraz: ${dayWords(live.dates.start)}` : ''}
-        type="date"
         required
         error={wrong.start}
         touched={touched}
@@ -81,11 +81,10 @@ export function MoveForm(props: {
         value={wanted.note}
         onChange={(note) => set({ note })}
       />
-      <TextField
+      <TypedDayField
         id="przeniesienie-answerBy"
         label="Odpowiedź do dnia"
         hint="Włącznie. Kto zrezygnuje z powodu nowego terminu, dostanie wszystko z powrotem."
-        type="date"
         required
         error={wrong.answerBy}
         touched={touched}

@@ -1,14 +1,10 @@
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { TEMPLATE_CARDS } from '#domain/templates/cards.ts'
-import { tie } from '#i18n/text/typography.ts'
-import { CoverStrip } from '#web/kit/covers/cover.tsx'
+import { KindList } from '../shared/kinds/kind-list.tsx'
 import { PageHead } from '../shared/page-head.tsx'
 import type { Account } from '../shared/session.ts'
 
-/** 'Co organizujesz?': the templates by picture, an empty event, or one from a file. */
+/** 'Co organizujesz?': what a new event is made from. */
 export function Kinds({ account }: { account: Account }): ReactNode {
-  const search = (szablon: string) => ({ konto: account.id, szablon })
   return (
     <>
       <PageHead
@@ -20,25 +16,7 @@ export function Kinds({ account }: { account: Account }): ReactNode {
           </p>
         }
       />
-      <ul className="kinds">
-        {TEMPLATE_CARDS.map(({ name, title, line, cover }) => (
-          <li key={name}>
-            <Link to="/nowe-wydarzenie" search={search(name)}>
-              <CoverStrip kind={cover} />
-              <b>{title}</b>
-              <span>{tie(line)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <p className="kinds-other">
-        <Link to="/nowe-wydarzenie" search={search('puste')}>
-          Zacznij od pustego wydarzenia
-        </Link>
-        <Link to="/nowe-wydarzenie" search={search('plik')}>
-          Wczytaj wydarzenie z&nbsp;pliku
-        </Link>
-      </p>
+      <KindList accountId={account.id} />
     </>
   )
 }

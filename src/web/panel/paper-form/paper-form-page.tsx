@@ -79,13 +79,20 @@ function HowMany({ most, people, onChange }: HowManyProps): ReactNode {
   return (
     <p className="paper-choice">
       <label htmlFor={id}>Na ile osób jest jeden formularz</label>
-      <select id={id} value={people} onChange={({ target }) => onChange(Number(target.value))}>
-        {Array.from({ length: most }, (_, index) => index + 1).map((number) => (
-          <option key={number} value={number}>
-            {pl.counts.people(number)}
-          </option>
-        ))}
-      </select>
+      <span className="select">
+        <select
+          id={id}
+          className="input"
+          value={people}
+          onChange={({ target }) => onChange(Number(target.value))}
+        >
+          {Array.from({ length: most }, (_, index) => index + 1).map((number) => (
+            <option key={number} value={number}>
+              {pl.counts.people(number)}
+            </option>
+          ))}
+        </select>
+      </span>
     </p>
   )
 }

@@ -28,8 +28,12 @@ test.each([
   ['2026-08-03', 'w poniedziałek, 3 sierpnia 2026 r.'],
   ['2026-08-04', 'we wtorek, 4 sierpnia 2026 r.'],
   ['2026-08-05', 'w środę, 5 sierpnia 2026 r.'],
-])('one day, %s, is told by its weekday', (day, words) => {
+])('one day, %s, is named with its weekday', (day, words) => {
   expect(notice({ start: day, end: day })).toContain(`które odbędzie się ${words}`)
+})
+
+test('a title with quotes has the other kind of them within those of the notice', () => {
+  expect(notice({ title: 'Biwak „Na tropie”' })).toContain('Zapraszamy na wydarzenie „Biwak »Na tropie«”,')
 })
 
 test('a notice says what is free, what begins later and what is over', () => {
@@ -78,11 +82,11 @@ test.each([
     'Osoby do 17 lat biorą udział bezpłatnie.',
   ],
   [{ freeUpToAge: null, minorsPayLess: true }, 'dzieci taniej', 'Dzieci płacą mniej.'],
-])('%o is told beside the price of adults', (children, onPoster, inNotice) => {
+])('%o stands beside the price of adults', (children, onPoster, inNotice) => {
   const price = { ...PRICE, ...children, from: 26000, to: 26000, until: null }
-  const told = priceOf({ price })
-  expect(told?.amount).toBe('260\u00a0zł')
-  expect(told?.notes.map((note) => note.replaceAll('\u00a0', ' '))).toEqual([onPoster])
+  const shown = priceOf({ price })
+  expect(shown?.amount).toBe('260\u00a0zł')
+  expect(shown?.notes.map((note) => note.replaceAll('\u00a0', ' '))).toEqual([onPoster])
   expect(notice({ price })).toContain(`Udział kosztuje 260 zł od osoby. ${inNotice} `)
 })
 

@@ -3,7 +3,7 @@ import type { getPoster } from '#contract/poster.ts'
 import { formatMoney } from '#domain/values/money.ts'
 import { formatDate, formatDays, formatHour, weekdayOf } from '#domain/values/time.ts'
 import { childrenPrice, childrenPriceSentence } from '#i18n/pl/children-price.ts'
-import { tie } from '#i18n/text/typography.ts'
+import { inQuotes, tie } from '#i18n/text/typography.ts'
 
 export type Poster = OutputOf<typeof getPoster>
 
@@ -80,7 +80,7 @@ export function noticeOf(poster: Poster): string {
 const withoutStop = (text: string) => text.trim().replace(/\.+$/, '')
 
 function invitation({ title, start, end }: Poster): string {
-  const invited = `Zapraszamy na wydarzenie „${title}”`
+  const invited = `Zapraszamy na wydarzenie ${inQuotes(title)}`
   if (start === null) return `${invited}.`
   const [first, last] = [dayOf(start), dayOf(end ?? start)]
   if (!first.equals(last)) return `${invited}, które odbędzie się w dniach ${formatDays(first, last)} r.`

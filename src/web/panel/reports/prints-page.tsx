@@ -1,9 +1,9 @@
 import './reports.css'
 import './prints.css'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { mayReadAllRegistrations } from '#domain/access/rights.ts'
+import { mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/rights.ts'
 import { formatDays, readDay } from '#domain/values/time.ts'
 import { printName } from '#i18n/pl/reports.ts'
 import type { EventSummary, OwnedEvent } from '../shared/account-events.ts'
@@ -66,6 +66,13 @@ function Prints(props: { found: OwnedEvent; search: PrintsSearch }): ReactNode {
         co={co}
         questions={answers.flatMap(({ data }) => data?.questions ?? [])}
       />
+      {mayEditRegistrations(account.role) && (
+        <p className="prints-more">
+          <Link to="/wydarzenia/$eventId/karty-kwalifikacyjne" params={{ eventId: event.id }}>
+            Karty kwalifikacyjne dzieci (PDF)
+          </Link>
+        </p>
+      )}
       {failed !== undefined && <Trouble error={failed.error} onRetry={() => void failed.refetch()} />}
       {!isReady && failed === undefined && <Loading />}
       {isReady && chosen.length > 1 && <Contents event={event} chosen={chosen} />}

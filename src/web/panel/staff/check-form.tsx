@@ -6,6 +6,7 @@ import { checkKinds, laterThanToday } from '#i18n/pl/staff.ts'
 import { problemsIn } from '#web/lib/ask.ts'
 import { SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import type { EventScope } from '../shared/event-versions.ts'
+import { TypedDayField } from '../shared/inputs/typed-day-field.tsx'
 import {
   type CheckBody,
   fullName,
@@ -76,21 +77,19 @@ export function CheckForm({ scope, person, check, onDone }: Props): ReactNode {
           onChange={(name) => change({ name })}
         />
       )}
-      <TextField
+      <TypedDayField
         id="sprawdzenie-checkedOn"
         label="Dzień sprawdzenia"
-        type="date"
         required
         error={errorAt('checkedOn')}
         touched={touched}
         value={body.checkedOn}
         onChange={(checkedOn) => change({ checkedOn })}
       />
-      <TextField
+      <TypedDayField
         id="sprawdzenie-validUntil"
         label="Ważne do"
         hint="Ostatni dzień, w&nbsp;którym to uznajesz. Puste: bezterminowo."
-        type="date"
         error={errorAt('validUntil')}
         touched={touched}
         value={body.validUntil ?? ''}

@@ -29,7 +29,7 @@ const OF: readonly (readonly [AskedOf, string])[] = [
   ['registration', 'raz w\u00a0zgłoszeniu'],
   ['registration-if', 'raz w\u00a0zgłoszeniu, jeśli…'],
   ['minor', 'rodzica, o\u00a0każdą osobę do 17\u00a0lat'],
-  ['person', 'o\u00a0każdą osobę, dla której…'],
+  ['person', 'o\u00a0każdą osobę, która spełnia warunek'],
 ]
 
 /** One statement: its text, whether it must be accepted, of whom it is asked, and the document that it names. */

@@ -48,7 +48,9 @@ function wordsOf(effect: Effect): string {
 const sumWords = (sum: Price): string => {
   const amounts = amountsOf(sum)
   const [from, to] = [Math.min(...amounts), Math.max(...amounts)]
-  return from === to ? formatMoney(to) : `${formatMoney(from, { currency: false })}–${formatMoney(to)}`
+  return from === to || from === 0
+    ? formatMoney(to)
+    : `${formatMoney(from, { currency: false })}–${formatMoney(to)}`
 }
 
 /** How it is calculated where the price alone does not show it: for which people, how often, rounding, combinations. */
@@ -133,11 +135,32 @@ function priceRankWords(rank: PriceRank): string {
   return words.places(of, from, to, `${words.orders[order]}${apart}`)
 }
 
-/** For adjustments that exclude each other. */
-function rivalsWords(adjustment: Adjustment, { adjustments }: EventDefinition): string[] {
-  const { choiceGroup, name } = adjustment
-  if (choiceGroup === undefined) return []
-  const rivals = adjustments.filter((each) => each.choiceGroup === choiceGroup && each.name !== name)
-  const names = [...new Set(rivals.map((each) => `„${each.name}”`))]
-  return names.length === 0 ? [] : [words.excludes(names.join(', '))]
+/** With more rivals each row would name all the others: they are named once, above the list. */
+const MOST_NAMED_IN_ROW = 1
+
+/** For two adjustments that exclude each other. */
+function rivalsWords({ choiceGroup, name }: Adjustment, definition: EventDefinition): string[] {
+  const rivals = namesIn(choiceGroup, definition).filter((each) => each !== name)
+  return rivals.length === 0 || rivals.length > MOST_NAMED_IN_ROW
+    ? []
+    : [words.excludes(rivals.map(quoted).join(', '))]
 }
+
+/** For three and more adjustments of which the best counts. */
+export function rivalsNotes(definition: EventDefinition): string[] {
+  const { adjustments } = definition
+  const groups = [...new Set(adjustments.flatMap(({ choiceGroup }) => choiceGroup ?? []))]
+  return groups.flatMap((group) => {
+    const names = namesIn(group, definition)
+    if (names.length <= MOST_NAMED_IN_ROW + 1) return []
+    const isAll = adjustments.every(({ choiceGroup }) => choiceGroup === group)
+    return [isAll ? words.allExclude : words.excludeEachOther(names.map(quoted).join(', '))]
+  })
+}
+
+const quoted = (name: string) => `„${name}”`
+
+const namesIn = (group: string | undefined, { adjustments }: EventDefinition): string[] =>
+  group === undefined
+    ? []
+    : [...new Set(adjustments.flatMap(({ choiceGroup, name }) => (choiceGroup === group ? [name] : [])))]

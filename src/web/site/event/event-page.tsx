@@ -9,6 +9,7 @@ import { stateOf } from '../shared/sale-state.ts'
 import { Block } from './block.tsx'
 import { CalledOff } from './called-off.tsx'
 import { DateTile } from './date-tile.tsx'
+import { headlinePrice } from './headline-price.ts'
 import { JoinBar, JoinCard } from './join.tsx'
 import { leastPeopleWords } from './least-people.ts'
 
@@ -25,6 +26,8 @@ export function EventPage({ brand, organiser, event, now, preview }: EventProps)
         <CalledOff event={event} reason={state.reason} organiser={organiser} />
       </Frame>
     )
+  // For those who register now, or as soon as they can.
+  const price = headlinePrice(definition, state.kind === 'soon' ? state.opens : now)
   const blocks = shownBlocks(definition.page)
   const hasContact = blocks.some(({ kind }) => kind === 'contact')
   return (
@@ -37,9 +40,9 @@ export function EventPage({ brand, organiser, event, now, preview }: EventProps)
             <Block key={block.id} block={block} event={event} state={state} organiser={organiser} />
           ))}
         </main>
-        <JoinCard event={event} state={state} now={now} />
+        <JoinCard event={event} state={state} price={price} />
       </div>
-      <JoinBar event={event} state={state} now={now} />
+      <JoinBar event={event} state={state} price={price} />
     </Frame>
   )
 }

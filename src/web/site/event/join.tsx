@@ -6,19 +6,14 @@ import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
 import * as words from '#i18n/pl/site/event.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { placesInAll, type SaleState, saleWords } from '../shared/sale-state.ts'
-import { headlinePrice } from './headline-price.ts'
+import type { HeadlinePrice } from './headline-price.ts'
 import { StateTag } from './state-tag.tsx'
 
 interface JoinProps {
   readonly event: EventView
   readonly state: SaleState
-  /** An ISO local moment. */
-  readonly now: string
+  readonly price: HeadlinePrice | null
 }
-
-/** The price for those who register now, or as soon as they can. */
-const priceOf = ({ event: { definition }, state, now }: JoinProps) =>
-  headlinePrice(definition, state.kind === 'soon' ? state.opens : now)
 
 /** What is offered to a visitor who comes too late. */
 const WaitLink = ({ event }: Pick<JoinProps, 'event'>) => (
@@ -29,12 +24,11 @@ const WaitLink = ({ event }: Pick<JoinProps, 'event'>) => (
   </a>
 )
 
-const mayWait = ({ event, state }: Omit<JoinProps, 'now'>): boolean =>
+const mayWait = ({ event, state }: Omit<JoinProps, 'price'>): boolean =>
   state.kind === 'full' && keepsWaitingList(event.definition)
 
 /** The sign-up on a wide screen, staying next to the text. */
-export function JoinCard({ event, state, now }: JoinProps) {
-  const price = priceOf({ event, state, now })
+export function JoinCard({ event, state, price }: JoinProps) {
   const waits = mayWait({ event, state })
   return (
     <aside className="join" aria-label={words.sales}>
@@ -66,8 +60,7 @@ export function JoinCard({ event, state, now }: JoinProps) {
 }
 
 /** The sign-up on a phone, at the bottom edge. */
-export function JoinBar({ event, state, now }: JoinProps) {
-  const price = priceOf({ event, state, now })
+export function JoinBar({ event, state, price }: JoinProps) {
   if (mayWait({ event, state }))
     return (
       <aside className="bar waits" aria-label={words.sales}>
@@ -85,7 +78,7 @@ export function JoinBar({ event, state, now }: JoinProps) {
   return (
     <aside className="bar" aria-label={words.sales}>
       {price === null ? (
-        <span />
+        <span className="words">{saleWords(state)}</span>
       ) : (
         <div>
           <b className="num">{price.amount}</b>

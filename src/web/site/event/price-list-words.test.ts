@@ -188,6 +188,41 @@ describe('price lists that need words', () => {
     ])
   })
 
+  it('names three and more adjustments of which the best counts once, above them', () => {
+    const off = (id: string) => ({
+      ...{ id, name: `Zniżka ${id}`, items: ['fee'], choiceGroup: 'best' },
+      effect: { kind: 'off' as const, amount: 1000 },
+    })
+    const best = [off('a'), off('b'), off('c')]
+    const items = [{ ...fee, price: 9000 }]
+    expect(rowsOf(items, { adjustments: best }).slice(1)).toEqual([
+      '(Nie łączą się ze sobą: liczy się ta, która daje najwięcej.)',
+      ...['Zniżka a: −10 zł', 'Zniżka b: −10 zł', 'Zniżka c: −10 zł'],
+    ])
+    const { choiceGroup: _, ...apart } = off('d')
+    expect(rowsOf(items, { adjustments: [...best, apart] })[1]).toBe(
+      '(Nie łączą się ze sobą: „Zniżka a”, „Zniżka b”, „Zniżka c”. Liczy się ta, która daje najwięcej.)',
+    )
+  })
+
+  it('keeps options apart from the prices of other options', () => {
+    const options = [
+      {
+        id: 'way',
+        name: 'Cała droga',
+        price: [
+          { when: { fact: 'age', atMost: 6 }, amount: 0, name: 'Dziecko' },
+          { amount: 26000, name: 'Dorosły' },
+        ],
+      },
+      { id: 'days', name: 'Dni', price: 0 },
+      { id: 'none', name: 'Sam nocleg', price: 0 },
+    ]
+    expect(rowsOf([{ ...fee, choose: 'one', options }])).toEqual([
+      ...['Dziecko: bezpłatnie', 'Dorosły: 260 zł', 'Dni, Sam nocleg: bezpłatnie'],
+    ])
+  })
+
   it('lists the rows of a cap', () => {
     const amount = [
       { when: { fact: 'age', atMost: 12 }, amount: 0, name: 'Dzieci' },
@@ -197,7 +232,7 @@ describe('price lists that need words', () => {
     const effect = { kind: 'cap' as const, amount, per: 'person' as const }
     const adjustments = [{ id: 'cap', name: 'Całość', items: ['fee'], effect }]
     expect(rowsOf([{ ...fee, price: 9000 }], { adjustments }).slice(1)).toEqual([
-      'Całość: najwyżej 0–30 zł | Dzieci: 0 zł. | Wiek do 17 lat: 17 zł. | W pozostałych przypadkach: 30 zł. | Razem dla jednej osoby.',
+      'Całość: najwyżej 30 zł | Dzieci: 0 zł. | Wiek do 17 lat: 17 zł. | W pozostałych przypadkach: 30 zł. | Razem dla jednej osoby.',
     ])
   })
 

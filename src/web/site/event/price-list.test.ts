@@ -214,6 +214,24 @@ describe('headlinePrice', () => {
     })
   })
 
+  it('is the price of a choice that others make, not the fee of students alone', () => {
+    const types = [
+      { id: 'student', name: 'Student' },
+      { id: 'regular', name: 'Zwykły' },
+    ]
+    const student = { ...fee, id: 'student', when: { fact: 'type', is: 'student' }, price: 12000 }
+    const ticket = {
+      ...fee,
+      ...{ id: 'ticket', choose: 'one' as const, when: { fact: 'type', is: 'regular' } },
+      options: [
+        { id: 'both', name: 'Oba dni', price: 39000 },
+        { id: 'one', name: 'Jeden', price: 23000 },
+      ],
+    }
+    expect(headlinePrice(withItems([student, ticket], { types }), NOW)?.amount).toBe(`230–390${NB}zł`)
+    expect(headlinePrice(withItems([student], { types }), NOW)?.amount).toBe(`120${NB}zł`)
+  })
+
   it('needs no words for one price, and is absent without a fee', () => {
     expect(headlinePrice(withItems([{ ...fee, price: 10000 }]), NOW)).toEqual({
       amount: `100${NB}zł`,

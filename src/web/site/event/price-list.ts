@@ -1,7 +1,7 @@
 import type { Adjustment, EventDefinition, Item } from '#domain/event/definition/definition.ts'
 import { priceEffect } from '#domain/quote/effects/registry.ts'
 import * as words from '#i18n/pl/site/price-list.ts'
-import { effectWords, ruleWords } from './effect-words.ts'
+import { effectWords, rivalsNotes, ruleWords } from './effect-words.ts'
 import { type ItemPrices, type PriceRow, pricesOfItem, whomWords } from './price-rows.ts'
 
 /** The price list of an event in words, generated from its definition, so that no price is written twice. */
@@ -27,10 +27,13 @@ export function priceList(definition: EventDefinition, shown = definition.items)
       .filter(({ prices }) => hasSeveral(prices))
       .map(({ item, prices }) => ({ name: item.name, ...prices })),
     rowsUnder(nameOfRest(rest.map(({ item }) => item)), rest.flatMap(rowsOf)),
-    rowsUnder(
-      nameOfChanges(definition.adjustments),
-      definition.adjustments.map((adjustment) => adjustmentRow(adjustment, definition)),
-    ),
+    {
+      ...rowsUnder(
+        nameOfChanges(definition.adjustments),
+        definition.adjustments.map((adjustment) => adjustmentRow(adjustment, definition)),
+      ),
+      notes: rivalsNotes(definition),
+    },
   ].filter(({ rows, table }) => rows.length > 0 || table !== null)
   const [only, ...others] = groups
   return only !== undefined && others.length === 0 && only.table === null ? [{ ...only, name: null }] : groups

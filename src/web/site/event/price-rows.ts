@@ -38,7 +38,12 @@ export function pricesOfItem(item: Item, definition: EventDefinition): ItemPrice
   if (item.share !== undefined)
     return { notes: all, rows: [shareRow(item, item.share, definition)], table: null }
   if (options.some((option) => option.price !== undefined)) {
-    const rows = merged(options.flatMap((option) => optionRows(option, item, definition)))
+    const rows = merged(
+      options.flatMap((option) => {
+        const isRule = Array.isArray(option.price ?? price)
+        return optionRows(option, item, definition).map((row) => ({ row, isRule }))
+      }),
+    )
     if (rows.length > 1) return { notes, rows, table: null }
     return { notes: all, rows: rows.map((row) => ({ ...row, name: item.name })), table: null }
   }
@@ -181,11 +186,21 @@ function optionRows(option: ItemOption, item: Item, definition: EventDefinition)
   return [{ name: datedName(option), why: [], ...priceOf(Math.min(...amounts), Math.max(...amounts), item) }]
 }
 
-/** 'Koniecpol, Mnichów: 50 zł': one row for all options of the same price; a name with a comma keeps a row of its own. */
-function merged(rows: readonly PriceRow[]): PriceRow[] {
+interface OptionRow {
+  readonly row: PriceRow
+  /** Whether it is one price of several that an option has. */
+  readonly isRule: boolean
+}
+
+/**
+ * 'Koniecpol, Mnichów: 50 zł': one row for options of the same price. A name with a comma keeps a row of its own, and
+ * names of options do not run into those of prices.
+ */
+function merged(rows: readonly OptionRow[]): PriceRow[] {
   const byPrice = new Map<string, PriceRow>()
-  for (const row of rows) {
-    const key = [row.price, ...row.why, ...(row.name.includes(', ') ? [row.name] : [])].join('\n')
+  for (const { row, isRule } of rows) {
+    const alone = row.name.includes(', ') ? [row.name] : []
+    const key = [row.price, String(isRule), ...row.why, ...alone].join('\n')
     const known = byPrice.get(key)
     const isSaid = known?.name.split(', ').includes(row.name)
     byPrice.set(

@@ -60,7 +60,7 @@ function Row({ row }: { row: PriceRow }) {
   return (
     <div className="row">
       <dt>{tie(row.name)}</dt>
-      <dd className={row.free ? 'price free' : 'price num'}>{row.price}</dd>
+      <dd className={row.free ? 'price free' : 'price num'}>{tie(row.price)}</dd>
       {row.why.length > 0 && <dd className="why">{row.why.map(tie).join(' ')}</dd>}
     </div>
   )

@@ -34,7 +34,7 @@ export function Balance({ registration, token, status, today }: BalanceProps) {
       <h2 id="wplaty">{words.heading}</h2>
       <dl className="sums">
         <div>
-          <dt>{words.price}</dt>
+          <dt>{state === 'cancelled' ? words.priceBefore : words.price}</dt>
           <dd className="num">{formatMoney(total)}</dd>
         </div>
         {decided !== 0 && (
@@ -59,7 +59,7 @@ export function Balance({ registration, token, status, today }: BalanceProps) {
           <dt>{words.paid}</dt>
           <dd className="num">{formatMoney(paid)}</dd>
         </div>
-        {kept > 0 && (
+        {(kept > 0 || (state === 'cancelled' && paid > 0)) && (
           <div>
             <dt>{words.kept}</dt>
             <dd className="num">{formatMoney(kept)}</dd>

@@ -25,7 +25,9 @@ export function CampCards({ registration: { campCards, people }, token }: Props)
       <ul className="mine-people">
         {children.map(({ ref, firstName, lastName }) => (
           <li key={ref}>
-            <b>{`${firstName} ${lastName}`}</b>
+            <div>
+              <b>{`${firstName} ${lastName}`}</b>
+            </div>
             <a href={addressOf(getOwnCampCard.path, { params: { token, person: ref } })} download>
               {words.download}
               <span className="sr">{`: ${firstName} ${lastName}`}</span>

@@ -1,5 +1,5 @@
-import { otherAlphabet } from '#i18n/pl/camp-card.ts'
 import type { Pdf, PdfTag } from '#server/base/pdf.ts'
+import { legible, wrapped } from './text-lines.ts'
 
 /** A sheet that is filled in by a machine and by hand: labels, texts on dotted lines, boxes, places for signatures. */
 export interface Paper {
@@ -20,7 +20,7 @@ const INK = '#000000'
 const DOTS = '#777777'
 
 /** Begins another page unless so much is left of this one. */
-export function keepTogether({ pdf }: Paper, height: number): void {
+function keepTogether({ pdf }: Paper, height: number): void {
   if (pdf.y + height > pdf.page.height - MARGIN.bottom) pdf.addPage()
 }
 
@@ -224,37 +224,3 @@ const rule = (pdf: Pdf, from: number, to: number, y: number) =>
 
 const dots = (pdf: Pdf, from: number, to: number, y: number) =>
   pdf.lineWidth(0.7).strokeColor(DOTS).dash(1, { space: 1.5 }).moveTo(from, y).lineTo(to, y).stroke().undash()
-
-/** A text in lines of this width, by the current face; a word that is wider than a line is divided. */
-function wrapped(pdf: Pdf, text: string, width: number): string[] {
-  const lines: string[] = []
-  let line = ''
-  for (const word of text.split(/ +/).flatMap((each) => divided(pdf, each, width))) {
-    const longer = line === '' ? word : `${line} ${word}`
-    if (line !== '' && pdf.widthOfString(longer) > width) {
-      lines.push(line)
-      line = word
-    } else line = longer
-  }
-  return [...lines, line]
-}
-
-function divided(pdf: Pdf, word: string, width: number): string[] {
-  if (pdf.widthOfString(word) <= width) return [word]
-  const parts: string[] = ['']
-  for (const letter of word) {
-    const part = parts.at(-1) ?? ''
-    if (pdf.widthOfString(part + letter) > width) parts.push(letter)
-    else parts[parts.length - 1] = part + letter
-  }
-  return parts
-}
-
-/** The faces have Latin letters alone: what is written by others is referred to, and pictographs are left out. */
-function legible(text: string): string {
-  const plain = text
-    .normalize('NFC')
-    .replace(/\p{Extended_Pictographic}|\u200d|\ufe0f|[^\P{Cc}\n]/gu, ' ')
-    .trim()
-  return /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(plain) ? otherAlphabet : plain
-}

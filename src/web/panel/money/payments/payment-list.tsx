@@ -86,7 +86,7 @@ function Filter({ scope, search }: { scope: EventScope; search: PaymentSearch })
           </select>
         </span>
       </div>
-      <DayInput label="Dzień" value={search.dzien ?? ''} onChange={(dzien) => change({ dzien })} />
+      <DayInput isOptional label="Dzień" value={search.dzien ?? ''} onChange={(dzien) => change({ dzien })} />
       {Object.keys(search).length > 0 && (
         <button
           type="button"

@@ -16,7 +16,7 @@ import { ScheduledItem } from './scheduled-item.tsx'
 /** Which lists and reports of an event members are told of by mail, and when. */
 export function ScheduledPage({ eventId }: { eventId: string }): ReactNode {
   return (
-    <OwnedEventPage eventId={eventId} title="Zaplanowane" may={mayReadAllRegistrations}>
+    <OwnedEventPage eventId={eventId} title="Zaplanowane wiadomości" may={mayReadAllRegistrations}>
       {(found) => <Page found={found} />}
     </OwnedEventPage>
   )
@@ -28,7 +28,7 @@ function Page({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
   const { data, error, refetch } = useQuery({ ...scheduledQuery(scope), enabled: isPublished })
   return (
     <>
-      <PageHead title="Zaplanowane" crumb={<ReportCrumbs event={event} />} />
+      <PageHead title="Zaplanowane wiadomości" crumb={<ReportCrumbs event={event} />} />
       {!isPublished && <p>Wiadomości zaplanujesz, gdy wydarzenie zostanie opublikowane.</p>}
       {isPublished && data === undefined && error === null && <Loading />}
       {data === undefined && error !== null && <Trouble error={error} onRetry={() => void refetch()} />}

@@ -1,5 +1,6 @@
 import './inputs.css'
 import { type ReactNode, useState } from 'react'
+import { DayBox } from './day-box.tsx'
 import { readTime } from './typed-time.ts'
 
 interface Props {
@@ -11,21 +12,14 @@ interface Props {
 
 /** A day within a sentence; an unfinished one stays in the field and changes nothing. */
 export function DayInput({ label, value, least, onChange }: Props & { readonly least?: string }): ReactNode {
-  const [typed, setTyped] = useState<string | null>(null)
   return (
-    <input
-      type="date"
-      className="input inline-input"
-      aria-label={label}
-      aria-invalid={typed === '' || undefined}
-      value={typed ?? value}
-      // A year that is typed digit by digit is not taken before it has all of them.
-      min={least ?? '2000-01-01'}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        if (currentTarget.value !== '' && currentTarget.validity.valid) onChange(currentTarget.value)
+    <DayBox
+      input={{ 'aria-label': label, className: 'input num inline-input' }}
+      value={value}
+      least={least}
+      onChange={(day) => {
+        if (day !== '') onChange(day)
       }}
-      onBlur={() => setTyped(null)}
     />
   )
 }

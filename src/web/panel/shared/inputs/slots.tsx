@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatMoney, parseMoney } from '#domain/values/money.ts'
+import { DayBox } from './day-box.tsx'
 
 interface TypedProps<Value> {
   /** What is typed here, for who hears the sentence. */
@@ -144,28 +145,20 @@ export function TextSlot(props: {
   )
 }
 
-/** A day, chosen from the calendar of the browser. */
+/** A day within a sentence. */
 export function DaySlot(props: {
   readonly label: string
   /** An ISO day. */
   readonly day: string
   readonly onChange: (day: string) => void
 }): ReactNode {
-  const [typed, setTyped] = useState<string | null>(null)
   return (
-    <input
-      type="date"
-      className="slot slot-day"
-      aria-label={props.label}
-      aria-invalid={typed === '' || undefined}
-      value={typed ?? props.day}
-      // A year that is typed digit by digit is not taken before it has all of them.
-      min="2000-01-01"
-      onChange={({ currentTarget: { value, validity } }) => {
-        setTyped(value)
-        if (value !== '' && validity.valid) props.onChange(value)
+    <DayBox
+      input={{ 'aria-label': props.label, className: 'slot slot-typed num' }}
+      value={props.day}
+      onChange={(day) => {
+        if (day !== '') props.onChange(day)
       }}
-      onBlur={() => setTyped(null)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type Condition, readAges } from '#domain/lists/conditions.ts'
+import { DayInput } from '../inputs/day-input.tsx'
 import { SideDrawer } from '../side-drawer.tsx'
 import type { ListFilter } from './list-api.ts'
 
@@ -61,10 +62,7 @@ function DayForm({ values, onPut }: FormProps): ReactNode {
         onPut(day === '' ? [] : [day])
       }}
     >
-      <label>
-        Dzień, w&nbsp;którym przyszło zgłoszenie
-        <input className="input" type="date" value={day} onChange={(e) => setDay(e.target.value)} />
-      </label>
+      <DayInput isOptional label={'Dzień, w\u00a0którym przyszło zgłoszenie'} value={day} onChange={setDay} />
       <button type="submit" className="btn">
         Pokaż
       </button>
