@@ -10,11 +10,16 @@ export function remembered<Asked, Result>(
   atMost = MOST,
 ): (asked: Asked) => Result {
   const known = new Map<Asked, Result>()
+  // The same is often asked twice in a row: comparing it is faster than looking it up.
+  let last: Asked | undefined
+  let lastResult: Result | undefined
   return (asked) => {
+    if (lastResult !== undefined && last === asked) return lastResult
     const had = known.get(asked)
-    if (had !== undefined) return had
-    const found = find(asked)
-    if (known.size < atMost) known.set(asked, found)
-    return found
+    const result = had === undefined ? find(asked) : had
+    if (had === undefined && known.size < atMost) known.set(asked, result)
+    last = asked
+    lastResult = result
+    return result
   }
 }

@@ -20,8 +20,14 @@ export async function* writeCsv(
   yield `${BYTE_ORDER_MARK}${head.map((label) => quoted(harmless(label))).join(separator)}${END}`
   for await (const some of rows) {
     let text = ''
-    for (const row of some)
-      text += `${row.map((cell, at) => (fields[at] ?? write)(cell)).join(separator)}${END}`
+    for (const row of some) {
+      let at = 0
+      for (const cell of row) {
+        if (at > 0) text += separator
+        text += (fields[at++] ?? write)(cell)
+      }
+      text += END
+    }
     yield text
   }
 }

@@ -97,7 +97,8 @@ async function* rowsOf(ctx: TenantCtx, exported: Exported): AsyncGenerator<reado
       }
       const page = await pages.shift()
       if (page === undefined) return
-      yield page.found.flatMap((row) => rowOf(row, page.subjects, exported.columns))
+      const { found, subjects } = page
+      yield found.map((row) => rowOf(row, subjects, exported.columns)).filter((row) => row !== null)
     }
   } finally {
     // Whoever asks no more does not leave a reading behind that nobody waits for.
@@ -111,9 +112,10 @@ function failingLater<Value>(promise: Promise<Value>): Promise<Value> {
   return promise
 }
 
-function rowOf(row: Found, subjects: Page['subjects'], columns: readonly Column[]): SheetRow[] {
+/** Null when it has gone since it was found. */
+function rowOf(row: Found, subjects: Page['subjects'], columns: readonly Column[]): SheetRow | null {
   const of = subjectOfRow(subjects, row)
-  return of === null ? [] : [columns.map(({ cell }) => sheetCell(cell(of.subject, of.person)))]
+  return of && columns.map(({ cell }) => sheetCell(cell(of.subject, of.person)))
 }
 
 interface Page {

@@ -55,7 +55,8 @@ export interface Subject
 /** Hundreds of thousands are read for a file: texts, numbers and ticks are looked at without the schema. */
 const isAnswer = (value: unknown): value is Answer =>
   (typeof value === 'string' && value.length <= LONGEST) ||
-  ['number', 'boolean'].includes(typeof value) ||
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
   answerSchema.safeParse(value).success
 const LONGEST = 4000
 
