@@ -87,6 +87,7 @@ import {
   updateRefundSettings,
   withholdRefund,
 } from './refunds.ts'
+import { listFilesApi } from './list-files.ts'
 import { scheduledApi } from './scheduled.ts'
 import { askReplyAddress, confirmReplyAddress, getSenders, updateSenders } from './senders.ts'
 import { endAllSessions, endSession, listSessions } from './sessions.ts'
@@ -176,6 +177,7 @@ export const api = {
   ...dashboardApi,
   ...posterApi,
   ...noticesApi,
+  ...listFilesApi,
   ...scheduledApi,
   ...moneyApi,
   gatewayNotice,

@@ -106,6 +106,7 @@ import {
 import { reportRoutes } from './features/registrations/reports.routes.ts'
 import { testModeRoutes } from './features/registrations/testing/test-mode.routes.ts'
 import { trialRoutes } from './features/registrations/trial/trial.routes.ts'
+import { listFileRoutes } from './features/list-files/list-files.routes.ts'
 import { scheduledRoutes } from './features/scheduled/scheduled.routes.ts'
 import { senderRoutes } from './features/senders/senders.routes.ts'
 import { paperRoutes } from './features/signed-papers/signed-papers.routes.ts'
@@ -175,6 +176,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...dashboardRoutes,
     ...posterRoutes,
     ...noticesRoutes,
+    ...listFileRoutes,
     ...scheduledRoutes,
     checkDomain: checkDomainRoute,
     identifyUser: identifyUserRoute,

@@ -261,7 +261,7 @@ function ofQuestion(question: Question, role: Role): Column {
     repeating: isRepeating(question),
     cell: ({ definition, answers }, person) => {
       const shown = shownIn(definition)
-      return shown && shown.cellOf((shown.ofAll ? answers : person?.answers)?.[question.id])
+      return shown?.cellOf((shown.ofAll ? answers : person?.answers)?.[question.id]) ?? null
     },
   }
 }
