@@ -47,6 +47,7 @@ import { invitesApi } from './invites.ts'
 import { listJournal } from './journal.ts'
 import { listHours, listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
+import { listFilesApi } from './list-files.ts'
 import { issueLocalToken, listLocalPeople } from './local-issuer.ts'
 import { moneyApi } from './money-api.ts'
 import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
@@ -87,7 +88,6 @@ import {
   updateRefundSettings,
   withholdRefund,
 } from './refunds.ts'
-import { listFilesApi } from './list-files.ts'
 import { scheduledApi } from './scheduled.ts'
 import { askReplyAddress, confirmReplyAddress, getSenders, updateSenders } from './senders.ts'
 import { endAllSessions, endSession, listSessions } from './sessions.ts'

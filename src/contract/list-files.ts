@@ -9,7 +9,7 @@ import { exportList } from './lists.ts'
  */
 
 const ofEvent = z.strictObject({ accountId: id, eventId: id })
-const ofFile = ofEvent.extend({ fileId: id })
+const ofFile = ofEvent.extend({ listFileId: id })
 
 /** What is asked of the list, as for `exportList`; always all rows that match. */
 export const listFileQuery = exportList.query.omit({ rows: true })
@@ -60,7 +60,7 @@ export const listListFiles = endpoint({
 /** The file, once it is made; not found when the member's role may no longer see what is in it. */
 export const getListFile = endpoint({
   method: 'GET',
-  path: '/v1/accounts/:accountId/events/:eventId/list-files/:fileId/content',
+  path: '/v1/accounts/:accountId/events/:eventId/list-files/:listFileId/content',
   summary: 'Download a file of a long list',
   audience: 'member',
   params: ofFile,
@@ -75,7 +75,7 @@ export const getListFile = endpoint({
 /** Stops a file that is being made, or removes one that is there. */
 export const deleteListFile = endpoint({
   method: 'DELETE',
-  path: '/v1/accounts/:accountId/events/:eventId/list-files/:fileId',
+  path: '/v1/accounts/:accountId/events/:eventId/list-files/:listFileId',
   summary: 'Stop or remove a file of a long list',
   audience: 'member',
   params: ofFile,

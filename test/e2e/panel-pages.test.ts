@@ -49,6 +49,7 @@ const OF_OPEN = [
   'kadra/wykaz',
   'zgloszenia',
   'uczestnicy',
+  'pliki-list',
   ...['raporty', 'raporty/zaplanowane'],
   'kasa',
   'platnosci',

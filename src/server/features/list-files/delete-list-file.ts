@@ -7,10 +7,10 @@ import { deleteFile, findFile } from './list-files.queries.ts'
 type Input = z.output<typeof contract.params> & { readonly user: string }
 
 /** Stops a file of a member that is being made, or removes one that is there, with its bytes. @throws Refusal not_found */
-export async function deleteListFile(ctx: TenantCtx, { eventId, fileId, user }: Input): Promise<void> {
+export async function deleteListFile(ctx: TenantCtx, { eventId, listFileId, user }: Input): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
-    const file = await findFile(tx, fileId)
+    const file = await findFile(tx, listFileId)
     if (file?.eventId !== eventId || file.userId !== user) throw new Refusal('not_found')
-    await deleteFile(tx, fileId)
+    await deleteFile(tx, listFileId)
   })
 }

@@ -18,20 +18,18 @@ type Input = z.output<typeof contract.params> & { readonly user: string }
  * A file that was made, for the member who has asked for it, while the role may see what is in it.
  * @throws Refusal not_found, also while it is being made
  */
-export async function getListFile(
-  ctx: TenantCtx,
-  { eventId, fileId, user }: Input,
-): Promise<FileAnswer> {
+export async function getListFile(ctx: TenantCtx, { eventId, listFileId, user }: Input): Promise<FileAnswer> {
   const { file, keys } = await ctx.db.tenant(ctx.account, async (tx) => ({
-    file: await findFile(tx, fileId),
-    keys: await keysOfParts(tx, fileId),
+    file: await findFile(tx, listFileId),
+    keys: await keysOfParts(tx, listFileId),
   }))
-  if (file?.eventId !== eventId || file.userId !== user || file.endedAt === null) throw new Refusal('not_found')
+  if (file?.eventId !== eventId || file.userId !== user || file.endedAt === null)
+    throw new Refusal('not_found')
   if (Temporal.Instant.compare(file.keptUntil, ctx.now) <= 0) throw new Refusal('not_found')
   const exported = await readForMember(ctx, file)
   if (exported === null) throw new Refusal('not_found')
   const asked = { ...file.query, list: file.list }
-  const { content, ...made } = fileOfRows(asked, exported, rowsOfParts(ctx, fileId, keys), file.createdAt)
+  const { content, ...made } = fileOfRows(asked, exported, rowsOfParts(ctx, listFileId, keys), file.createdAt)
   return new FileAnswer({ ...made, size: null, content: Readable.from(content) })
 }
 

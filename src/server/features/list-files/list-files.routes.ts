@@ -15,11 +15,8 @@ const memberOf = (actor: Actor): string => {
 
 /** Files of long lists. */
 export const listFileRoutes = {
-  startListFile: memberRoute(
-    contract.startListFile,
-    mayReadAllRegistrations,
-    ({ ctx, params, body, role }) =>
-      startListFile(ctx, { ...params, ...body, role, user: memberOf(ctx.actor) }),
+  startListFile: memberRoute(contract.startListFile, mayReadAllRegistrations, ({ ctx, params, body, role }) =>
+    startListFile(ctx, { ...params, ...body, role, user: memberOf(ctx.actor) }),
   ),
   listListFiles: memberRoute(contract.listListFiles, mayReadAllRegistrations, ({ ctx, params }) =>
     listListFiles(ctx, { ...params, user: memberOf(ctx.actor) }),

@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
-import {
-  findRows,
-  loadFound,
-  PAGE,
-  rowsOfFound,
-} from '../registrations/lists/exported-rows.ts'
+import { findRows, loadFound, PAGE, rowsOfFound } from '../registrations/lists/exported-rows.ts'
 import { refreshWholeLists } from '../registrations/lists/refresh-whole-lists.ts'
 import { enqueueListFile } from './enqueue-list-file.ts'
 import {
@@ -32,8 +27,7 @@ const KEPT = { hours: 24 }
  */
 export async function makeListFile(ctx: TenantCtx, listFileId: string): Promise<void> {
   await refreshWholeLists(ctx)
-  for (let parts = 0; parts < PARTS_IN_A_RUN; parts += 1)
-    if (!(await makeNextPart(ctx, listFileId))) return
+  for (let parts = 0; parts < PARTS_IN_A_RUN; parts += 1) if (!(await makeNextPart(ctx, listFileId))) return
   await ctx.db.tenant(ctx.account, (tx) => enqueueListFile(tx, ctx, listFileId))
 }
 

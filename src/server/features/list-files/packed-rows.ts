@@ -7,7 +7,8 @@ import type { SheetRow } from '#server/base/sheets/sheet.ts'
 const pack = promisify(gzip)
 const unpack = promisify(gunzip)
 
-export const packRows = (rows: readonly SheetRow[]): Promise<Buffer> => pack(JSON.stringify(rows), { level: 3 })
+export const packRows = (rows: readonly SheetRow[]): Promise<Buffer> =>
+  pack(JSON.stringify(rows), { level: 3 })
 
 /** @throws Error for bytes that `packRows` has not made */
 export async function unpackRows(bytes: Buffer): Promise<readonly SheetRow[]> {

@@ -4,8 +4,8 @@ import { addressOf } from '#server/http/face.ts'
 import { getAccount } from '../accounts/get-account.ts'
 import { senderOf } from '../messages/sender.ts'
 import { findReader, type Reader } from '../scheduled/members.ts'
-import { findFile, type ListFile } from './list-files.queries.ts'
 import { listFileMail } from './list-file.mail.ts'
+import { findFile, type ListFile } from './list-files.queries.ts'
 import { readForMember } from './read-for-member.ts'
 
 /**
@@ -24,7 +24,12 @@ export async function tellListFile(ctx: TenantCtx, listFileId: string): Promise<
     ...{ list: listNames[file.list], event: exported.title, keptUntil: file.keptUntil },
     address: `${addressOf(`panel.${account.brand.domain}`, ctx.config)}/wydarzenia/${file.eventId}/pliki-list`,
   })
-  await ctx.gateways.mail.send({ id: listFileId, to: reader.email, ...mail, ...senderOf(account, ctx.config) })
+  await ctx.gateways.mail.send({
+    id: listFileId,
+    to: reader.email,
+    ...mail,
+    ...senderOf(account, ctx.config),
+  })
 }
 
 function findReaderOf(

@@ -1,6 +1,6 @@
 import { queueDomainChecks } from '#server/features/accounts/own-domain/queue-domain-checks.ts'
-import { purgeListFiles } from '#server/features/list-files/purge-list-files.ts'
 import { purgeFiles } from '#server/features/files/records/purge-files.ts'
+import { purgeListFiles } from '#server/features/list-files/purge-list-files.ts'
 import { sweepRefunds } from '#server/features/payments/refunds/sweep-refunds.ts'
 import { forgetUnpaidOrders } from '#server/features/places/claims/forget-unpaid-orders.ts'
 import { sweepHolds } from '#server/features/places/claims/sweep-holds.ts'

@@ -6,7 +6,15 @@ import type { SheetRow } from '#server/base/sheets/sheet.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { FileAnswer } from '#server/http/file-answer.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { type Exported, fileOfRows, findRows, loadFound, PAGE, readExported, rowsOfFound } from './exported-rows.ts'
+import {
+  type Exported,
+  fileOfRows,
+  findRows,
+  loadFound,
+  PAGE,
+  readExported,
+  rowsOfFound,
+} from './exported-rows.ts'
 import type { Found } from './listed.queries.ts'
 import type { Subject } from './load-subjects.ts'
 import { noteExport } from './note-export.ts'
