@@ -27,9 +27,7 @@ export function ListFileItem({ scope, file }: { scope: EventScope; file: ListFil
         {LISTS[file.list]}, {file.format.toUpperCase()}
       </h2>
       <p className="muted">{fullMoment(file.createdAt)}</p>
-      {!file.done && (
-        <Progress file={file} onStop={stop} isStopping={remove.isPending} />
-      )}
+      {!file.done && <Progress file={file} onStop={stop} isStopping={remove.isPending} />}
       {file.done && (
         <>
           <p>

@@ -33,8 +33,8 @@ function Page({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
       {data !== undefined && data.length > 0 && (
         <>
           <p className="list-files-note">
-            Pliki są tylko na twoim koncie. Możesz zamknąć tę stronę: praca idzie dalej, a&nbsp;o&nbsp;gotowym pliku
-            przyjdzie e-mail.
+            Pliki są tylko na twoim koncie. Możesz zamknąć tę stronę: praca idzie dalej, a&nbsp;o&nbsp;gotowym
+            pliku przyjdzie e-mail.
           </p>
           <ul className="list-files">
             {data.map((file) => (
@@ -52,8 +52,8 @@ function NoFiles({ eventId }: { eventId: string }): ReactNode {
     <section className="quiet-note">
       <h2>Nie ma żadnego pliku</h2>
       <p>
-        Plik z&nbsp;długiej listy powstaje w&nbsp;tle i&nbsp;czeka tu na pobranie 24&nbsp;godziny. Zaczniesz go na
-        liście: Zapisz do pliku.
+        Plik z&nbsp;długiej listy powstaje w&nbsp;tle i&nbsp;czeka tu na pobranie 24&nbsp;godziny. Zaczniesz
+        go na liście: Zapisz do pliku.
       </p>
       <Link className="btn" to="/wydarzenia/$eventId/uczestnicy" params={{ eventId }}>
         Otwórz uczestników

@@ -34,8 +34,8 @@ export function BackgroundFile(props: {
   return (
     <div className="list-form">
       <p>
-        Lista jest długa. Plik może powstać w&nbsp;tle: zamkniesz tę stronę, a&nbsp;gdy będzie gotowy, dostaniesz
-        e-mail. Czeka na pobranie 24&nbsp;godziny, tylko na twoim koncie.
+        Lista jest długa. Plik może powstać w&nbsp;tle: zamkniesz tę stronę, a&nbsp;gdy będzie gotowy,
+        dostaniesz e-mail. Czeka na pobranie 24&nbsp;godziny, tylko na twoim koncie.
       </p>
       {start.isError && (
         <p role="alert">
