@@ -23,6 +23,8 @@ afterAll(async () => {
   await site?.[Symbol.asyncDispose]()
 })
 
+const count = (page: Page) => page.locator('.list-count')
+const SHOWN = { timeout: 30_000 }
 const run = (statement: string) => asOwner(site.server.databaseUrl, statement)
 const panel = () => site.server.address('panel.zapisano.localhost')
 
@@ -38,10 +40,11 @@ test('a long list is prepared in the background, announced by mail, downloaded, 
   await using opened = await openPhone(browser)
   const { page } = opened
   await openPeople(page)
+  await expect.poll(() => count(page).innerText(), SHOWN).toBe('4\u00a0osoby')
   // The rows of reports tell how long a list is: as if twenty-five thousand had registered.
   await run("UPDATE report_figure SET people = 25000 WHERE report = 'state' AND people > 0")
   await page.reload()
-  await page.getByText('25\u00a0000').or(page.getByText('25000')).first().waitFor()
+  await expect.poll(() => count(page).innerText(), SHOWN).toBe('25000\u00a0osób')
   await page.getByRole('button', { name: 'Zapisz do pliku' }).click()
   const form = page.getByRole('dialog', { name: 'Zapisz do pliku' })
   await form.getByText('Lista jest długa.').waitFor()
