@@ -47,7 +47,6 @@ import { invitesApi } from './invites.ts'
 import { listJournal } from './journal.ts'
 import { listHours, listLimits, putAllotment, putLimit } from './limits.ts'
 import { renewLink, renewPanelLink, requestLinks } from './links.ts'
-import { listFilesApi } from './list-files.ts'
 import { issueLocalToken, listLocalPeople } from './local-issuer.ts'
 import { moneyApi } from './money-api.ts'
 import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
@@ -177,7 +176,6 @@ export const api = {
   ...dashboardApi,
   ...posterApi,
   ...noticesApi,
-  ...listFilesApi,
   ...scheduledApi,
   ...moneyApi,
   gatewayNotice,

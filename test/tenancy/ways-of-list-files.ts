@@ -12,8 +12,11 @@ const ofPeople = ({ accountId, eventId }: Ids) => ({
 })
 const ofEvent = ({ accountId, eventId }: Ids) => ({ accountId, eventId })
 
-/** A file that the client has just asked for; of a client who may not, one that does not exist. */
+/** A file of the client, who asks for one only without any; of a client who may not, one that does not exist. */
 async function begun(client: Client, ids: Ids): Promise<string> {
+  const had = await client.ask(listListFiles, { params: ofEvent(ids) })
+  const [first] = listListFiles.output.safeParse(had.json).data?.files ?? []
+  if (first !== undefined) return first.id
   const { json } = await client.ask(startListFile, ofPeople(ids))
   return z.object({ id: z.string() }).safeParse(json).data?.id ?? randomUUID()
 }

@@ -57,7 +57,6 @@ import { site, type Way } from './way.ts'
 import { DOCUMENT_WAYS } from './ways-of-documents.ts'
 import { INVITE_WAYS } from './ways-of-invites.ts'
 import { JOB_WAYS } from './ways-of-jobs.ts'
-import { LIST_FILE_WAYS } from './ways-of-list-files.ts'
 import { MEMBER_WAYS } from './ways-of-members.ts'
 import { PAPER_WAYS } from './ways-of-papers.ts'
 import { SCHEDULED_WAYS } from './ways-of-scheduled.ts'
@@ -71,7 +70,6 @@ export const WAYS: Record<keyof Api, Way> = {
   ...INVITE_WAYS,
   ...STAFF_WAYS,
   ...SCHEDULED_WAYS,
-  ...LIST_FILE_WAYS,
   ...PAPER_WAYS,
 
   getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
