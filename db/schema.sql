@@ -1686,8 +1686,8 @@ CREATE INDEX link_request_by_age ON public.link_request USING btree (account_id,
 CREATE INDEX list_file_of_user ON public.list_file USING btree (account_id, user_id);
 CREATE INDEX list_file_to_purge ON public.list_file USING btree (kept_until);
 CREATE INDEX list_row_by_birth ON public.list_row USING btree (account_id, event_id, list, born, row_id);
-CREATE INDEX list_row_by_name ON public.list_row USING btree (account_id, event_id, list, name_key, row_id);
-CREATE INDEX list_row_by_time ON public.list_row USING btree (account_id, event_id, list, created_at, row_id);
+CREATE INDEX list_row_by_name ON public.list_row USING btree (account_id, event_id, list, name_key, row_id, born);
+CREATE INDEX list_row_by_time ON public.list_row USING btree (account_id, event_id, list, created_at, row_id, born);
 CREATE INDEX list_row_marks ON public.list_row USING gin (marks) WITH (fastupdate=off);
 CREATE INDEX list_row_of_registration ON public.list_row USING btree (account_id, registration_id);
 CREATE INDEX list_row_outdated ON public.list_row USING btree (account_id, outdated_at) WHERE (outdated_at IS NOT NULL);
