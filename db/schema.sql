@@ -457,6 +457,30 @@ CREATE TABLE public.link_request (
   asked_at timestamp with time zone NOT NULL DEFAULT now()
 );
 ALTER TABLE public.link_request FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.list_file (
+  account_id uuid NOT NULL,
+  list_file_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  list text NOT NULL,
+  query jsonb NOT NULL,
+  rows integer,
+  written integer NOT NULL DEFAULT 0,
+  parts integer NOT NULL DEFAULT 0,
+  after_key text,
+  after_id uuid,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  ended_at timestamp with time zone,
+  kept_until timestamp with time zone NOT NULL
+);
+ALTER TABLE public.list_file FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.list_file_part (
+  account_id uuid NOT NULL,
+  list_file_id uuid NOT NULL,
+  storage_key text NOT NULL,
+  "position" integer
+);
+ALTER TABLE public.list_file_part FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.list_refresh (
   account_id uuid NOT NULL,
   list_refresh_id uuid NOT NULL DEFAULT uuidv7(),
@@ -1418,6 +1442,19 @@ ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_kind_check CHECK ((kind = A
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE ledger_entry ADD CONSTRAINT ledger_entry_pkey PRIMARY KEY (account_id, ledger_entry_id);
 ALTER TABLE link_request ADD CONSTRAINT link_request_pkey PRIMARY KEY (account_id, link_request_id);
+ALTER TABLE list_file ADD CONSTRAINT list_file_check CHECK (((after_key IS NULL) = (after_id IS NULL)));
+ALTER TABLE list_file ADD CONSTRAINT list_file_list_check CHECK ((list = ANY (ARRAY['people'::text, 'registrations'::text])));
+ALTER TABLE list_file ADD CONSTRAINT list_file_parts_check CHECK ((parts >= 0));
+ALTER TABLE list_file ADD CONSTRAINT list_file_rows_check CHECK ((rows >= 0));
+ALTER TABLE list_file ADD CONSTRAINT list_file_written_check CHECK ((written >= 0));
+ALTER TABLE list_file ADD CONSTRAINT list_file_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
+ALTER TABLE list_file ADD CONSTRAINT list_file_account_id_user_id_fkey FOREIGN KEY (account_id, user_id) REFERENCES membership(account_id, user_id) ON DELETE CASCADE;
+ALTER TABLE list_file ADD CONSTRAINT list_file_pkey PRIMARY KEY (account_id, list_file_id);
+ALTER TABLE list_file_part ADD CONSTRAINT list_file_part_position_check CHECK (("position" >= 0));
+ALTER TABLE list_file_part ADD CONSTRAINT list_file_part_storage_key_check CHECK ((storage_key ~ '^[0-9a-f]{64}$'::text));
+ALTER TABLE list_file_part ADD CONSTRAINT list_file_part_account_id_list_file_id_fkey FOREIGN KEY (account_id, list_file_id) REFERENCES list_file(account_id, list_file_id) ON DELETE CASCADE;
+ALTER TABLE list_file_part ADD CONSTRAINT list_file_part_pkey PRIMARY KEY (account_id, storage_key);
+ALTER TABLE list_file_part ADD CONSTRAINT list_file_part_account_id_list_file_id_position_key UNIQUE (account_id, list_file_id, "position");
 ALTER TABLE list_refresh ADD CONSTRAINT list_refresh_pkey PRIMARY KEY (account_id, list_refresh_id);
 ALTER TABLE list_row ADD CONSTRAINT list_row_list_check CHECK ((list = ANY (ARRAY['people'::text, 'registrations'::text])));
 ALTER TABLE list_row ADD CONSTRAINT list_row_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
@@ -1716,6 +1753,8 @@ CREATE INDEX hostname_of_account ON public.hostname USING btree (account_id);
 CREATE INDEX kept_row_of_table ON demo.kept_row USING btree (table_name);
 CREATE INDEX ledger_entry_of_registration ON public.ledger_entry USING btree (account_id, registration_id, at);
 CREATE INDEX link_request_by_age ON public.link_request USING btree (account_id, asked_at);
+CREATE INDEX list_file_of_user ON public.list_file USING btree (account_id, user_id);
+CREATE INDEX list_file_to_purge ON public.list_file USING btree (kept_until);
 CREATE INDEX list_row_by_birth ON public.list_row USING btree (account_id, event_id, list, born, row_id);
 CREATE INDEX list_row_by_name ON public.list_row USING btree (account_id, event_id, list, name_key, row_id, born);
 CREATE INDEX list_row_by_time ON public.list_row USING btree (account_id, event_id, list, created_at, row_id, born);
@@ -1947,6 +1986,15 @@ CREATE POLICY tests_alone ON public.ledger_entry FOR DELETE TO zapisano_wiper US
   WHERE ((r.account_id = ledger_entry.account_id) AND (r.registration_id = ledger_entry.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.link_request FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.link_request FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY cross_tenant ON public.list_file FOR ALL TO zapisano_cross_tenant USING ((kept_until < now()));
+CREATE POLICY of_account ON public.list_file FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.list_file FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.list_file_part FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.list_file_part FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
 CREATE POLICY cross_tenant ON public.list_refresh FOR ALL TO zapisano_cross_tenant USING (true) WITH CHECK (true);
@@ -2234,6 +2282,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION cross_tenant.forget_wrong_codes() RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.overdue_registrations(at_most integer) RETURNS TABLE(account_id uuid, registration_id uuid), owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.purge_files(at_most integer) RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
+-- FUNCTION cross_tenant.purge_list_files(at_most integer) RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.queue_list_refresh() RETURNS trigger, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.sessions_of_user(p_hash bytea) RETURNS TABLE(session_id uuid, user_agent text, created_at timestamp with time zone, seen_at timestamp with time zone, is_this boolean), owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.start_session(p_hash bytea, p_user uuid, p_expires_at text, p_proof text, p_user_agent text DEFAULT ''::text) RETURNS void, owner zapisano_cross_tenant, SECURITY DEFINER
@@ -2322,6 +2371,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION public.write_parts(p_account uuid, p_event uuid, p_orders jsonb, sold boolean[], numbers text[], held uuid[]) RETURNS void, owner of the tables
 
 GRANT DELETE ON public.file TO zapisano_cross_tenant;
+GRANT DELETE ON public.list_file TO zapisano_cross_tenant;
 GRANT DELETE ON public.person_try TO zapisano_cross_tenant;
 GRANT DELETE ON public.unpaid_order TO zapisano_cross_tenant;
 GRANT DELETE ON public.wrong_code TO zapisano_cross_tenant;
@@ -2360,6 +2410,8 @@ GRANT DELETE, INSERT, SELECT ON public.known_recipient TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.ledger_entry TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.link_request TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.link_request TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.list_file TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.list_file_part TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.list_refresh TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.list_refresh TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.list_row TO zapisano_demo;
@@ -2444,6 +2496,8 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.file TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hand_over TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.hold TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.invite TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.list_file TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.list_file_part TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.list_row TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.mail_count TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.membership TO zapisano_app;
@@ -2509,6 +2563,8 @@ GRANT EXECUTE ON FUNCTION cross_tenant.overdue_registrations TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.overdue_registrations TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.purge_files TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.purge_files TO zapisano_cross_tenant;
+GRANT EXECUTE ON FUNCTION cross_tenant.purge_list_files TO zapisano_app;
+GRANT EXECUTE ON FUNCTION cross_tenant.purge_list_files TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.queue_list_refresh TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.sessions_of_user TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.sessions_of_user TO zapisano_cross_tenant;

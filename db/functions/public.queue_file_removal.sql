@@ -17,3 +17,4 @@ CREATE OR REPLACE TRIGGER queue_file_removal AFTER DELETE ON file FOR EACH ROW E
 CREATE OR REPLACE TRIGGER queue_file_removal AFTER DELETE ON picture_file FOR EACH ROW EXECUTE FUNCTION queue_file_removal();
 CREATE OR REPLACE TRIGGER queue_file_removal AFTER DELETE ON page_file FOR EACH ROW EXECUTE FUNCTION queue_file_removal();
 CREATE OR REPLACE TRIGGER queue_file_removal AFTER DELETE ON signed_paper FOR EACH ROW EXECUTE FUNCTION queue_file_removal();
+CREATE OR REPLACE TRIGGER queue_file_removal AFTER DELETE ON list_file_part FOR EACH ROW EXECUTE FUNCTION queue_file_removal();

@@ -28,6 +28,7 @@ import {
 import { decideDocument, listDocuments } from './documents.ts'
 import { listDuplicates, mergeRegistrations, previewMerge, tellApart } from './duplicates.ts'
 import { prepareImport } from './importing.ts'
+import { listFilesApi } from './list-files.ts'
 import { countRows, deleteView, exportList, getListFields, listRows, listViews, saveView } from './lists.ts'
 import { deleteSpace, getLodging, movePeople, publishSpaces, putWishQuestion, saveSpaces } from './lodging.ts'
 import { createOfficeRegistration, quoteOfficeDraft } from './office.ts'
@@ -61,6 +62,7 @@ import {
 
 /** The endpoints of the office: its lists and their files, its cash, and what it does with registrations. */
 export const officeApi = {
+  ...listFilesApi,
   listRows,
   countRows,
   getListFields,

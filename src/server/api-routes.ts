@@ -34,6 +34,7 @@ import { previewRoutes } from './features/events/preview/preview.routes.ts'
 import { fileRoutes } from './features/files/files.routes.ts'
 import { inviteRoutes } from './features/invites/invites.routes.ts'
 import { listJournalRoute } from './features/journal/journal.routes.ts'
+import { listFileRoutes } from './features/list-files/list-files.routes.ts'
 import { lodgingRoutes } from './features/lodging/lodging.routes.ts'
 import { listCapturedMailRoute } from './features/mailbox/mailbox.routes.ts'
 import { noticesRoutes } from './features/notices/notices.routes.ts'
@@ -176,6 +177,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...dashboardRoutes,
     ...posterRoutes,
     ...noticesRoutes,
+    ...listFileRoutes,
     ...scheduledRoutes,
     checkDomain: checkDomainRoute,
     identifyUser: identifyUserRoute,

@@ -47,6 +47,7 @@ const OF_OPEN = [
   'wersje',
   'co-by-bylo',
   'kadra/wykaz',
+  'pliki-list',
   'raporty/zaplanowane',
   'platnosci/wplaty',
   'platnosci/zwroty',

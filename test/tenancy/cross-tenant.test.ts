@@ -66,6 +66,7 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     { ...crossTenant, callers, name: 'cross_tenant.forget_wrong_codes()' },
     { ...crossTenant, callers, name: 'cross_tenant.overdue_registrations(integer)' },
     { ...crossTenant, callers, name: 'cross_tenant.purge_files(integer)' },
+    { ...crossTenant, callers, name: 'cross_tenant.purge_list_files(integer)' },
     // Of triggers: it is called by nobody.
     { ...crossTenant, callers: [], name: 'cross_tenant.queue_list_refresh()' },
     { ...crossTenant, callers, name: 'cross_tenant.sessions_of_user(bytea)' },

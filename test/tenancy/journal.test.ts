@@ -17,6 +17,7 @@ import { WAYS } from './ways.ts'
  */
 const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   updateNoticeChoice: 'members choose their own mails, which concerns nobody else',
+  deleteListFile: 'removes a copy that only its member could open; that the list was saved is noted',
   checkOwnDomain: 'a domain that begins or stops to work is noted, not that it was looked up',
   editDraft: 'The draft names who saved it last; what becomes of it is recorded when it is published.',
   checkDomain: 'asks, and changes nothing',

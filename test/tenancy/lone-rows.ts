@@ -259,6 +259,15 @@ export async function insertLoneRows(
        SELECT $1, office_job_id, 0, 1, 'Jan' FROM made`,
       [account, event],
     ],
+    [
+      `WITH made AS (
+         INSERT INTO list_file (account_id, list_file_id, event_id, user_id, list, query, kept_until)
+         SELECT account_id, gen_random_uuid(), $2, user_id, 'people', '{"format": "csv"}', now() + interval '1 day' FROM membership
+          WHERE account_id = $1 LIMIT 1
+         RETURNING list_file_id)
+       INSERT INTO list_file_part (account_id, list_file_id, storage_key) SELECT $1, list_file_id, repeat('cd', 32) FROM made`,
+      [account, event],
+    ],
     [`INSERT INTO own_domain (account_id, host, secret) VALUES ($1, 'zapisy.dawna.pl', 'secret')`, [account]],
     [
       `INSERT INTO reply_address (account_id, email, token_hash, link_sealed, mail_id, expires_at)

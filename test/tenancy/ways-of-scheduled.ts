@@ -4,6 +4,7 @@ import { deleteScheduled, listScheduled, putScheduled } from '#contract/schedule
 import { mayEditRegistrations, mayReadAllRegistrations } from '#domain/access/rights.ts'
 import type { Client } from '#test/support/client.ts'
 import { type Ids, type MemberWay, member } from './way.ts'
+import { LIST_FILE_WAYS } from './ways-of-list-files.ts'
 
 /** What the client may schedule, told to the first member; of a client who may not, something that does not exist. */
 async function put(client: Client, { accountId, eventId }: Ids) {
@@ -20,8 +21,9 @@ async function put(client: Client, { accountId, eventId }: Ids) {
   }
 }
 
-/** Mails about lists and reports at terms. */
+/** Mails about lists and reports at terms, and files of long lists. */
 export const SCHEDULED_WAYS = {
+  ...LIST_FILE_WAYS,
   listScheduled: member(listScheduled, mayReadAllRegistrations, ({ accountId, eventId }) => ({
     params: { accountId, eventId },
   })),

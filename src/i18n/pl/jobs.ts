@@ -34,6 +34,8 @@ export const jobNames = {
   'mail-scheduled': 'Zaplanowane raporty, których pora nadeszła',
   'send-scheduled-mail': 'Wiadomość o\u00a0zaplanowanym raporcie',
   'send-staff-notice': 'Wiadomość do zespołu o\u00a0tym, co czeka',
+  'make-list-file': 'Przygotowanie pliku z\u00a0listy',
+  'tell-list-file': 'Wiadomość, że plik z\u00a0listy jest gotowy',
   sweep: 'Przegląd zaległej pracy',
   reconcile: 'Nocne uzgodnienie ksiąg',
   'deliver-test-notice': 'Powiadomienie z\u00a0bramki testowej',

@@ -473,6 +473,30 @@ export interface LinkRequest {
   mailbox: Buffer
 }
 
+export interface ListFile {
+  accountId: string
+  afterId: string | null
+  afterKey: string | null
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  endedAt: ColumnType<Temporal.Instant, string, string> | null
+  eventId: string
+  keptUntil: ColumnType<Temporal.Instant, string, string>
+  list: string
+  listFileId: string
+  parts: Generated<number>
+  query: Json
+  rows: number | null
+  userId: string
+  written: Generated<number>
+}
+
+export interface ListFilePart {
+  accountId: string
+  listFileId: string
+  position: number | null
+  storageKey: string
+}
+
 export interface ListRefresh {
   accountId: string
   listRefreshId: Generated<string>
@@ -1274,6 +1298,8 @@ export interface DB {
   knownRecipient: KnownRecipient
   ledgerEntry: LedgerEntry
   linkRequest: LinkRequest
+  listFile: ListFile
+  listFilePart: ListFilePart
   listRefresh: ListRefresh
   listRow: ListRow
   listView: ListView

@@ -70,6 +70,10 @@ export interface JobPayloads {
   /** Each hour: members are told of the scheduled reports whose term has come. */
   'mail-scheduled': Record<string, never>
   'send-scheduled-mail': { mail: string }
+  /** A member has asked for a long list as a file: its next parts are made. */
+  'make-list-file': { file: string }
+  /** Such a file is there: its member is told. */
+  'tell-list-file': { file: string }
   /** Each minute, across all accounts: what jobs have left undone is queued again. */
   sweep: Record<string, never>
   /** The test gateway's own job: sends its notice to us over HTTP. */

@@ -34,6 +34,8 @@ const JobsPage = lazyPage(async () => (await import('./jobs/jobs-page.tsx')).Job
 
 const JobPage = lazyPage(async () => (await import('./jobs/job-page.tsx')).JobPage)
 
+const ListFilesPage = lazyPage(async () => (await import('./list-files/list-files-page.tsx')).ListFilesPage)
+
 const DuplicatesPage = lazyPage(
   async () => (await import('./registrations/duplicates/duplicates-page.tsx')).DuplicatesPage,
 )
@@ -192,6 +194,15 @@ const job = createRoute({
   },
 })
 
+const listFiles = createRoute({
+  getParentRoute: () => frame,
+  path: '/wydarzenia/$eventId/pliki-list',
+  component: function ListFiles() {
+    const { eventId } = listFiles.useParams()
+    return whenLoaded(<ListFilesPage key={eventId} eventId={eventId} />)
+  },
+})
+
 const duplicates = createRoute({
   getParentRoute: () => frame,
   path: '/wydarzenia/$eventId/powtorzenia',
@@ -244,6 +255,7 @@ export const officeRoutes = [
   paperForm,
   jobs,
   job,
+  listFiles,
   duplicates,
   importing,
   invites,

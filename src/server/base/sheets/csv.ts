@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts'
 import type { Sheet, SheetCell } from './sheet.ts'
 
 /** By this mark spreadsheets know that the text is UTF-8. */
@@ -9,17 +10,27 @@ const END = '\r\n'
  * formula begins with an apostrophe (OWASP, 'CSV injection').
  * @param separator of the values: ';' is what a Polish Excel opens by a double click
  */
-export async function* writeCsv({ head, rows }: Sheet, separator: ';' | ',' | '\t'): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + lineOf(head.map(harmless), separator)
+export async function* writeCsv(
+  { head, repeating, rows }: Sheet,
+  separator: ';' | ',' | '\t',
+): AsyncGenerator<string> {
+  const quoted = quotedFor(separator)
+  const write = (cell: SheetCell) => quoted(textOf(cell))
+  const fields = head.map((_, at) => (repeating?.has(at) ? remembered(write) : write))
+  yield `${BYTE_ORDER_MARK}${head.map((label) => quoted(harmless(label))).join(separator)}${END}`
   for await (const some of rows) {
     let text = ''
-    for (const row of some) text += lineOf(row.map(textOf), separator)
+    for (const row of some) {
+      let at = 0
+      for (const cell of row) {
+        if (at > 0) text += separator
+        text += (fields[at++] ?? write)(cell)
+      }
+      text += END
+    }
     yield text
   }
 }
-
-const lineOf = (values: readonly string[], separator: string) =>
-  `${values.map((value) => quoted(value, separator)).join(separator)}${END}`
 
 function textOf(cell: SheetCell): string {
   switch (cell?.kind) {
@@ -48,7 +59,11 @@ function moneyOf(grosze: number): string {
 
 /** With these signs formulas begin, also in their wide forms. Spreadsheets skip blanks before them. */
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/
-const harmless = (text: string) => (FORMULA.test(text) ? `'${text}` : text)
+/** A letter of our alphabets or a digit: what most texts begin with. */
+const PLAIN = /^[\dA-Za-z\u00C0-\u024F]/
+const harmless = (text: string) => (PLAIN.test(text) || !FORMULA.test(text) ? text : `'${text}`)
 
-const quoted = (text: string, separator: string) =>
-  /["\r\n]/.test(text) || text.includes(separator) ? `"${text.replaceAll('"', '""')}"` : text
+function quotedFor(separator: string): (text: string) => string {
+  const special = new RegExp(`["\\r\\n${separator}]`)
+  return (text) => (special.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+}

@@ -16,5 +16,7 @@ export type SheetRow = readonly SheetCell[]
 export interface Sheet {
   readonly name: string
   readonly head: readonly string[]
+  /** Columns, by their place, in which the same cells (by identity) come again and again: each is written once. */
+  readonly repeating?: ReadonlySet<number>
   readonly rows: AsyncIterable<readonly SheetRow[]>
 }

@@ -135,3 +135,30 @@ test('a failure while rows are read is a failure of the file', async () => {
   })()
   await expect(unzip(writeXlsx({ name: 'Lista', head: HEAD, rows }))).rejects.toThrow('the database is gone')
 })
+
+const sheetXmlOf = async (of: Sheet): Promise<string> =>
+  (await unzip(writeXlsx(of))).get('xl/worksheets/sheet1.xml') ?? ''
+
+test('every minute of a day is its moment in a workbook, to a hundredth of a millisecond', async () => {
+  const minutes = Array.from({ length: 1_440 }, (_, minute) => {
+    const [hour, rest] = [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0'))
+    return [{ kind: 'moment', value: `2026-08-16T${hour}:${rest}` }] as const
+  })
+  const xml = await sheetXmlOf({ ...sheet(minutes), head: ['Chwila'] })
+  const found = [...xml.matchAll(/<v>([\d.]+)<\/v>/g)].map(([, value]) => (Number(value) - 46_250) * 86_400)
+  expect(found).toHaveLength(1_440)
+  for (const [minute, seconds] of found.entries()) expect(Math.abs(seconds - minute * 60)).toBeLessThan(1e-5)
+})
+
+test('cells that repeat are written as those that do not, in each column', async () => {
+  const again = { kind: 'text', value: '=a;"b" & c' } as const
+  const rows: SheetRow[] = [
+    [again, null, again],
+    [again, { kind: 'day', value: day }, null],
+    [null, null, { kind: 'text', value: '=a;"b" & c' }],
+  ]
+  const once = sheet(rows)
+  const repeating = { ...sheet(rows), repeating: new Set([0, 1]) }
+  expect(await textOf(writeCsv(repeating, ';'))).toBe(await textOf(writeCsv(once, ';')))
+  expect(await sheetXmlOf({ ...sheet(rows), repeating: new Set([0, 1]) })).toBe(await sheetXmlOf(sheet(rows)))
+})

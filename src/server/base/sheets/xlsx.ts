@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts'
 import type { Sheet, SheetCell, SheetRow } from './sheet.ts'
 import { writeZip, type ZipEntry } from './zip.ts'
 
@@ -13,8 +14,9 @@ const LOOK = { day: 1, moment: 2, money: 3, head: 4 }
 /** A table as a workbook with typed cells, written while its rows are read. Text is text: no formula can come of it. */
 export const writeXlsx = (sheet: Sheet): AsyncGenerator<Buffer> => writeZip(entriesOf(sheet))
 
-async function* entriesOf({ name, head, rows }: Sheet): AsyncGenerator<ZipEntry> {
+async function* entriesOf({ name, head, repeating, rows }: Sheet): AsyncGenerator<ZipEntry> {
   const source = eachOf(rows)
+  const cells = head.map((_, at) => (repeating?.has(at) ? remembered(cellXml) : cellXml))
   const sheets: string[] = []
   let next = await source.next()
   do {
@@ -31,7 +33,10 @@ async function* entriesOf({ name, head, rows }: Sheet): AsyncGenerator<ZipEntry>
     yield SHEET_BEGIN
     let xml = rowXml(1, head.map(headCell))
     for (let row = 2; row <= MOST_ROWS && !next.done; row++) {
-      xml += rowXml(row, next.value.map(cellXml))
+      xml += rowXml(
+        row,
+        next.value.map((cell, at) => (cells[at] ?? cellXml)(cell)),
+      )
       if (row % AT_ONCE === 0) {
         yield xml
         xml = ''
@@ -48,49 +53,59 @@ async function* eachOf(rows: Sheet['rows']): AsyncGenerator<SheetRow, undefined>
 
 /** Each cell with its address: the format can do without, some readers cannot. */
 const rowXml = (row: number, cells: readonly string[]) =>
-  `<row r="${row}">${cells.map((xml, at) => `<c r="${columnName(at)}${row}"${xml.slice(CELL.length)}`).join('')}</row>`
+  `<row r="${row}">${cells.map((xml, at) => `<c r="${columnName(at)}${row}"${xml}`).join('')}</row>`
 
-const CELL = '<c'
 const LETTERS = 26
 
 /** A, B, … Z, AA, AB, … */
-const columnName = (at: number): string =>
-  (at < LETTERS ? '' : columnName(Math.floor(at / LETTERS) - 1)) + String.fromCharCode(65 + (at % LETTERS))
+const columnName = remembered(
+  (at: number): string =>
+    (at < LETTERS ? '' : columnName(Math.floor(at / LETTERS) - 1)) + String.fromCharCode(65 + (at % LETTERS)),
+)
 
 const headCell = (text: string) => textCell(text, ` s="${LOOK.head}"`)
 
+/** A cell behind its address. */
 function cellXml(cell: SheetCell): string {
   switch (cell?.kind) {
     case 'text':
       return textCell(cell.value, '')
     case 'number':
-      return `<c><v>${cell.value}</v></c>`
+      return `><v>${cell.value}</v></c>`
     case 'money':
-      return `<c s="${LOOK.money}"><v>${cell.value / 100}</v></c>`
+      return ` s="${LOOK.money}"><v>${cell.value / 100}</v></c>`
     case 'day':
-      return `<c s="${LOOK.day}"><v>${serial(cell.value)}</v></c>`
+      return ` s="${LOOK.day}"><v>${serial(cell.value)}</v></c>`
     case 'moment':
-      return `<c s="${LOOK.moment}"><v>${serial(cell.value)}</v></c>`
+      return ` s="${LOOK.moment}"><v>${serial(cell.value)}</v></c>`
     default:
-      return '<c/>'
+      return '/>'
   }
 }
 
 const textCell = (text: string, look: string) =>
-  `<c t="inlineStr"${look}><is><t xml:space="preserve">${xmlText(text.slice(0, MOST_CHARACTERS))}</t></is></c>`
+  ` t="inlineStr"${look}><is><t xml:space="preserve">${xmlText(text.slice(0, MOST_CHARACTERS))}</t></is></c>`
 
-const MINUTE = 60_000
+const DAY = 86_400_000
 const BASE = Date.UTC(1899, 11, 30)
-/** Days since the day before the first one of the format; the time is their fraction. */
+/**
+ * Days since the day before the first one of the format; the time is their fraction, with all its digits: of one that was rounded
+ * down LibreOffice shows the minute before.
+ */
 function serial(iso: string): number {
   const part = (from: number, to: number) => Number(iso.slice(from, to))
   // A clock without summer time: what is reckoned is the difference of two local times.
   const at = Date.UTC(part(0, 4), part(5, 7) - 1, part(8, 10), part(11, 13), part(14, 16))
-  return Number(((at - BASE) / MINUTE / 1440).toFixed(8))
+  return (at - BASE) / DAY
 }
 
+/** What XML holds as it is, without signs that mean something in it. */
+const PLAIN = /^[\t\n !#-%'-;=?-^`-\uD7FF\uE000-\uFFFD]*$/
+
 /** Without what XML cannot hold; '_x0041_' would be read as a sign of its own. */
-const xmlText = (text: string) =>
+const xmlText = (text: string) => (PLAIN.test(text) ? text : escaped(text))
+
+const escaped = (text: string) =>
   text
     .toWellFormed()
     .replace(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

@@ -1,5 +1,6 @@
 import { queueDomainChecks } from '#server/features/accounts/own-domain/queue-domain-checks.ts'
 import { purgeFiles } from '#server/features/files/records/purge-files.ts'
+import { purgeListFiles } from '#server/features/list-files/purge-list-files.ts'
 import { sweepRefunds } from '#server/features/payments/refunds/sweep-refunds.ts'
 import { forgetUnpaidOrders } from '#server/features/places/claims/forget-unpaid-orders.ts'
 import { sweepHolds } from '#server/features/places/claims/sweep-holds.ts'
@@ -33,6 +34,7 @@ export const sweepJob: RunJob = async (ctx) => {
   await forgetUnpaidOrders(ctx)
   await forgetMailCounts(ctx)
   await purgeFiles(ctx, MOST_FILES)
+  await purgeListFiles(ctx, AT_MOST)
   await queueDomainChecks(ctx, AT_MOST)
   await queueReconciliations(ctx)
   await queueStaffNotices(ctx)

@@ -223,7 +223,7 @@ export async function writeAttached(tx: Tx, of: Attachment): Promise<readonly st
   return z.array(z.string()).parse(rows[0]?.missing)
 }
 
-/** Whether a file, a picture, a file for download or a scan has its bytes there. */
+/** Whether a file, a picture, a file for download, a scan or a part of a list has its bytes there. */
 export async function hasStorageKey(tx: Tx, key: string): Promise<boolean> {
   const row = await kysely(tx)
     .selectFrom('file')
@@ -232,6 +232,7 @@ export async function hasStorageKey(tx: Tx, key: string): Promise<boolean> {
     .unionAll(kysely(tx).selectFrom('pictureFile').select('storageKey').where('storageKey', '=', key))
     .unionAll(kysely(tx).selectFrom('pageFile').select('storageKey').where('storageKey', '=', key))
     .unionAll(kysely(tx).selectFrom('signedPaper').select('storageKey').where('storageKey', '=', key))
+    .unionAll(kysely(tx).selectFrom('listFilePart').select('storageKey').where('storageKey', '=', key))
     .executeTakeFirst()
   return row !== undefined
 }

@@ -6,6 +6,7 @@ import { readChoice } from '#domain/quote/choices.ts'
 import type { Choice } from '#domain/registration/draft.ts'
 import { answerText } from '#i18n/pl/answer-text.ts'
 import { yesOrNo } from '#i18n/pl/answers.ts'
+import { remembered } from '#server/base/remembered.ts'
 
 /** Of what kind the answers to a question are in a list. */
 export function kindOfAnswer({ type }: Pick<Question, 'type'>): CellKind {
@@ -15,25 +16,19 @@ export function kindOfAnswer({ type }: Pick<Question, 'type'>): CellKind {
   return settings.bounds === 'grosze' ? 'money' : 'number'
 }
 
-/** Of one question. */
-const MOST_KNOWN = 2_000
-const KNOWN = new WeakMap<Question, Map<unknown, Cell | null>>()
+/** Whether the same few answers to a question come again and again; of texts each is another one. */
+export const isRepeating = ({ type }: Pick<Question, 'type'>): boolean =>
+  type !== 'text' && type !== 'textarea'
 
 /**
- * An answer; one that cannot be read as what was asked for is shown as it was given. The same few answers to a question come again
- * and again, in a file a hundred thousand times: what was made of them is kept as long as its question.
+ * Answers to a question as cells; one that cannot be read as what was asked for is shown as it was given. In a file the same answers
+ * come a hundred thousand times: what was made of them is kept as long as the function.
  */
-export function answerCell(question: Question, answer: unknown): Cell | null {
-  if (isNothing(answer)) return null
-  // Of texts each is another one.
-  if (typeof answer === 'object' || question.type === 'text' || question.type === 'textarea')
-    return madeOf(question, answer)
-  const known = KNOWN.get(question) ?? new Map<unknown, Cell | null>()
-  const cell = known.get(answer)
-  if (cell !== undefined) return cell
-  const made = madeOf(question, answer)
-  if (known.size < MOST_KNOWN) KNOWN.set(question, known.set(answer, made))
-  return made
+export function answerCells(question: Question): (answer: unknown) => Cell | null {
+  const made = (answer: unknown) => (isNothing(answer) ? null : madeOf(question, answer))
+  if (!isRepeating(question)) return made
+  const known = remembered(made)
+  return (answer) => (typeof answer === 'object' ? made(answer) : known(answer))
 }
 
 function madeOf(question: Question, answer: unknown): Cell | null {

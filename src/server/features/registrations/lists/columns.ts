@@ -6,7 +6,8 @@ import { isSecret } from '#domain/registration/secret-answers.ts'
 import { deadlineOf, localOf } from '#domain/values/polish-time.ts'
 import { ageOn, readDay, readMoment } from '#domain/values/time.ts'
 import { columnNames, labelOfAnswer, sexes } from '#i18n/pl/lists.ts'
-import { answerCell, choiceCell, kindOfAnswer } from './answer-cells.ts'
+import { remembered } from '#server/base/remembered.ts'
+import { answerCells, choiceCell, isRepeating, kindOfAnswer } from './answer-cells.ts'
 import { documentColumns } from './document-columns.ts'
 import type { Subject, SubjectPerson } from './load-subjects.ts'
 import type { ListName } from './mark-query.ts'
@@ -19,6 +20,8 @@ export interface Column {
   readonly usual: boolean
   /** Not everybody of the staff sees it. */
   readonly guarded: boolean
+  /** The same cells come again and again, by identity; missing: each is another one. */
+  readonly repeating?: boolean
   readonly cell: (subject: Subject, person: SubjectPerson | null) => Cell | null
 }
 
@@ -114,12 +117,12 @@ const contact: readonly Column[] = [
 ]
 
 const state: Column = {
-  ...{ key: 'state', label: columnNames.state, kind: 'state', ...usual },
+  ...{ key: 'state', label: columnNames.state, kind: 'state', ...usual, repeating: true },
   cell: (subject) => ({ kind: 'state', value: subject.state }),
 }
 
 const ticket: Column = {
-  ...{ key: 'ticket', label: columnNames.ticket, kind: 'ticket', ...usual },
+  ...{ key: 'ticket', label: columnNames.ticket, kind: 'ticket', ...usual, repeating: true },
   cell: (subject, person) => ({ kind: 'ticket', value: (person ?? subject).ticket }),
 }
 
@@ -162,30 +165,39 @@ function ofPerson(definition: EventDefinition, now: Temporal.Instant): readonly 
   ]
 }
 
-const ageColumns = (day: Temporal.PlainDate): readonly Column[] => [
-  {
-    ...{ key: 'age', label: columnNames.age, kind: 'number', ...usual },
-    cell: (_, person) => {
-      const birth = readDay(person?.birthDate ?? '')
-      return birth === null ? null : { kind: 'number', value: ageOn(birth, day) }
+const ageColumns = (day: Temporal.PlainDate): readonly Column[] => {
+  const ageOf = remembered((birthDate: string): Cell | null => {
+    const birth = readDay(birthDate)
+    return birth === null ? null : { kind: 'number', value: ageOn(birth, day) }
+  }, DAYS_OF_LIVES)
+  return [
+    {
+      ...{ key: 'age', label: columnNames.age, kind: 'number', ...usual },
+      cell: (_, person) => ageOf(person?.birthDate ?? ''),
     },
-  },
-  {
-    ...{ key: 'born', label: columnNames.born, kind: 'day', ...open },
-    cell: (_, person) => (person?.birthDate ? { kind: 'day', value: person.birthDate } : null),
-  },
-]
+    {
+      ...{ key: 'born', label: columnNames.born, kind: 'day', ...open },
+      cell: (_, person) => (person?.birthDate ? { kind: 'day', value: person.birthDate } : null),
+    },
+  ]
+}
+const DAYS_OF_LIVES = 50_000
 
 /** The name of a group or type as it was when the registration was made. */
-const named = (
+function named(
   key: string,
   label: string,
   from: 'groups' | 'types',
   of: 'participantGroup' | 'participantType',
-): Column => ({
-  ...{ key, label, kind: 'text', ...usual },
-  cell: ({ definition }, person) => text(definition[from].find(({ id }) => id === person?.[of])?.name ?? ''),
-})
+): Column {
+  const cellsIn = remembered(
+    (definition: EventDefinition) => new Map(definition[from].map(({ id, name }) => [id, text(name)])),
+  )
+  return {
+    ...{ key, label, kind: 'text', ...usual, repeating: true },
+    cell: ({ definition }, person) => cellsIn(definition).get(person?.[of] ?? '') ?? null,
+  }
+}
 
 function ofRegistration({ attendance, slots }: EventDefinition): readonly Column[] {
   return [
@@ -220,7 +232,7 @@ function ofRegistration({ attendance, slots }: EventDefinition): readonly Column
 
 const ofMoney = (): readonly Column[] => [
   {
-    ...{ key: 'paid', label: columnNames.paid, kind: 'paid', ...usual },
+    ...{ key: 'paid', label: columnNames.paid, kind: 'paid', ...usual, repeating: true },
     cell: ({ paidness }) => ({ kind: 'paid', value: paidness }),
   },
   { key: 'total', label: columnNames.total, kind: 'money', ...open, cell: ({ total }) => money(total) },
@@ -240,30 +252,19 @@ const ofItem = (item: Item): Column => ({
 
 function ofQuestion(question: Question, role: Role): Column {
   // By the question as it stood when it was answered: what was a secret, or for few, stays so.
-  const shownIn = rememberedOf(({ questions }) => {
+  const shownIn = remembered(({ questions }: EventDefinition) => {
     const known = questions.find(({ id }) => id === question.id)
-    return known === undefined || isSecret(known) || !maySeeAnswer(role, known) ? null : known
+    if (known === undefined || isSecret(known) || !maySeeAnswer(role, known)) return null
+    return { ofAll: known.of === 'registration', cellOf: answerCells(known) }
   })
   return {
     ...{ key: `answer.${question.id}`, label: labelOfAnswer(question), usual: false },
     ...{ guarded: question.seenBy !== undefined, kind: kindOfAnswer(question) },
+    repeating: isRepeating(question),
     cell: ({ definition, answers }, person) => {
       const shown = shownIn(definition)
-      if (shown === null) return null
-      return answerCell(shown, (shown.of === 'registration' ? answers : person?.answers)?.[question.id])
+      return shown?.cellOf((shown.ofAll ? answers : person?.answers)?.[question.id]) ?? null
     },
-  }
-}
-
-/** What follows from a definition, worked out once for each version: a file asks in each of its rows. */
-function rememberedOf<Value>(find: (definition: EventDefinition) => Value): typeof find {
-  const known = new Map<EventDefinition, Value>()
-  return (definition) => {
-    const had = known.get(definition)
-    if (had !== undefined) return had
-    const found = find(definition)
-    known.set(definition, found)
-    return found
   }
 }
 

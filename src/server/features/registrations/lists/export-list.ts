@@ -2,33 +2,23 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { exportList as contract } from '#contract/lists.ts'
 import type { Role } from '#domain/access/rights.ts'
-import { localOf } from '#domain/values/polish-time.ts'
-import { listNames } from '#i18n/pl/lists.ts'
-import { recordAudit } from '#server/audit/audit.queries.ts'
-import { writeCsv } from '#server/base/sheets/csv.ts'
 import type { SheetRow } from '#server/base/sheets/sheet.ts'
-import { writeXlsx } from '#server/base/sheets/xlsx.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
-import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
 import { FileAnswer } from '#server/http/file-answer.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { type Column, leadColumns } from './columns.ts'
-import { findPage } from './find-page.ts'
-import { type Found, type Place, sortFound, type Wanted } from './listed.queries.ts'
+import {
+  type Exported,
+  fileOfRows,
+  findRows,
+  loadFound,
+  PAGE,
+  readExported,
+  rowsOfFound,
+} from './exported-rows.ts'
+import type { Found } from './listed.queries.ts'
 import type { Subject } from './load-subjects.ts'
-import { guardedIn, readColumns, readWanted } from './read-wanted.ts'
+import { noteExport } from './note-export.ts'
 import { refreshWholeLists } from './refresh-whole-lists.ts'
-import { sheetCell } from './sheet-cell.ts'
-import { loadSubjectsOf, subjectOfRow } from './subject-of-row.ts'
-
-/** Rows that are read at once; those of two pages are in memory. */
-const PAGE = 1_000
-
-const SEPARATORS = { semicolon: ';', comma: ',', tab: '\t' } as const
-const TYPES = {
-  csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const
 
 type Input = z.output<typeof contract.params> & z.output<typeof contract.query> & { readonly role: Role }
 
@@ -38,31 +28,14 @@ type Input = z.output<typeof contract.params> & z.output<typeof contract.query> 
  * @throws Refusal as `listRows`
  */
 export async function exportList(ctx: TenantCtx, input: Input): Promise<FileAnswer> {
-  const { eventId, list, format } = input
-  const { wanted, columns, title } = await ctx.db.tenant(ctx.account, async (tx) => {
-    const { definition } = await getPublishedEvent(tx, ctx, eventId)
-    const asked = { ...input, definition, now: ctx.now }
-    const chosen = readColumns(asked, input.columns)
-    const answers = guardedIn(asked, chosen, input.conditions)
-    await recordAudit(tx, ctx, {
-      ...{ action: 'list.exported', eventId },
-      details: { name: listNames[list], format, ...(answers.length > 0 && { answers }) },
-    })
-    return { wanted: readWanted(asked, input), columns: chosen, title: definition.title }
+  const exported = await ctx.db.tenant(ctx.account, async (tx) => {
+    const read = await readExported(tx, ctx, input)
+    await noteExport(tx, ctx, input, read)
+    return read
   })
-  const whole = [...leadColumns(list), ...columns]
-  const rows = rowsOf(ctx, { wanted, columns: whole, chosen: chosenRows(input.rows) })
-  const head = whole.map(({ label }) => label)
-  const sheet = { name: listNames[list], head, rows }
-  const day = localOf(ctx.now).toPlainDate().toString()
-  return new FileAnswer({
-    name: `${title}, ${listNames[list].toLowerCase()} ${day}.${format}`,
-    type: TYPES[format],
-    size: null,
-    content: Readable.from(
-      format === 'csv' ? writeCsv(sheet, SEPARATORS[input.separator]) : writeXlsx(sheet),
-    ),
-  })
+  const rows = rowsOf(ctx, { ...exported, chosen: chosenRows(input.rows) })
+  const { content, ...file } = fileOfRows(input, exported, rows, ctx.now)
+  return new FileAnswer({ ...file, size: null, content: Readable.from(content) })
 }
 
 /** The ids of the rows that are wanted alone. @throws Refusal invalid_input */
@@ -73,50 +46,45 @@ function chosenRows(rows: string | undefined): readonly string[] | null {
   return ids.data
 }
 
-interface Exported {
-  readonly wanted: Wanted
-  readonly columns: readonly Column[]
-  readonly chosen: readonly string[] | null
-}
-
-/** While a page is written, the next ones are read. */
-async function* rowsOf(ctx: TenantCtx, exported: Exported): AsyncGenerator<readonly SheetRow[]> {
-  await refreshWholeLists(ctx)
-  const pages: Promise<Page>[] = [readPage(ctx, exported, null)]
-  try {
-    for (;;) {
-      const page = await pages[0]
-      if (page === undefined) return
-      pages.shift()
-      if (page.last !== null) pages.push(readPage(ctx, exported, page.last))
-      yield page.found.flatMap((row) => rowOf(row, page.subjects, exported.columns))
-    }
-  } finally {
-    // Whoever asks no more does not leave a reading behind that nobody waits for.
-    await Promise.allSettled(pages)
-  }
-}
-
-function rowOf(row: Found, subjects: Page['subjects'], columns: readonly Column[]): SheetRow[] {
-  const of = subjectOfRow(subjects, row)
-  return of === null ? [] : [columns.map(({ cell }) => sheetCell(cell(of.subject, of.person)))]
-}
-
 interface Page {
   readonly found: readonly Found[]
   readonly subjects: ReadonlyMap<string, Subject>
-  /** The place of the last row; null at the end of the list. */
-  readonly last: Place | null
 }
 
-function readPage(ctx: TenantCtx, { wanted, chosen }: Exported, after: Place | null): Promise<Page> {
-  return ctx.db.tenant(ctx.account, async (tx) => {
-    const page = { after, limit: PAGE }
-    const found =
-      chosen === null ? await findPage(tx, wanted, page) : await sortFound(tx, wanted, chosen, page)
-    return {
-      ...{ found, subjects: await loadSubjectsOf(tx, ctx, found) },
-      last: found.length < PAGE ? null : (found.at(-1) ?? null),
+/** Pages of which the rows are read at the same time; while one is written, the next ones are. Those of three are in memory. */
+const AHEAD = 2
+
+async function* rowsOf(
+  ctx: TenantCtx,
+  exported: Exported & { readonly chosen: readonly string[] | null },
+): AsyncGenerator<readonly SheetRow[]> {
+  await refreshWholeLists(ctx)
+  const pages: Promise<Page>[] = []
+  let finding: Promise<readonly Found[]> | null = failingLater(findRows(ctx, exported, null))
+  try {
+    for (;;) {
+      while (finding !== null && pages.length < AHEAD) {
+        const found: readonly Found[] = await finding
+        const last = found.length < PAGE ? undefined : found.at(-1)
+        finding = last === undefined ? null : failingLater(findRows(ctx, exported, last))
+        pages.push(failingLater(readPage(ctx, found)))
+      }
+      const page = await pages.shift()
+      if (page === undefined) return
+      yield rowsOfFound(page.found, page.subjects, exported.columns)
     }
-  })
+  } finally {
+    // Whoever asks no more does not leave a reading behind that nobody waits for.
+    await Promise.allSettled([...pages, finding])
+  }
+}
+
+/** The same promise, of which a failure counts when it is awaited: until then a slow reader may take its time. */
+function failingLater<Value>(promise: Promise<Value>): Promise<Value> {
+  promise.catch(() => undefined)
+  return promise
+}
+
+async function readPage(ctx: TenantCtx, found: readonly Found[]): Promise<Page> {
+  return { found, subjects: await loadFound(ctx, found) }
 }

@@ -61,32 +61,33 @@ export interface Subject
 /** Hundreds of thousands are read for a file: texts, numbers and ticks are looked at without the schema. */
 const isAnswer = (value: unknown): value is Answer =>
   (typeof value === 'string' && value.length <= LONGEST) ||
-  ['number', 'boolean'].includes(typeof value) ||
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
   answerSchema.safeParse(value).success
 const LONGEST = 4000
 
-const answersSchema = recordOf(isAnswer)
+const answersOf = recordOf(isAnswer)
 
 const isChoice = (value: unknown): value is Choice =>
   (typeof value === 'string' && value.length <= MOST_OF_ID) || choiceSchema.safeParse(value).success
 const MOST_OF_ID = 60
-const choicesSchema = recordOf(isChoice)
+const choicesOf = recordOf(isChoice)
 
+/** Reads a record of such values; none is an empty one. @throws Error for anything else */
 function recordOf<Value>(is: (value: unknown) => value is Value) {
-  return z.custom<Readonly<Record<string, Value>>>(
-    (record) => typeof record === 'object' && record !== null && Object.values(record).every(is),
-  )
+  const isRecord = (record: unknown): record is Readonly<Record<string, Value>> =>
+    typeof record === 'object' && record !== null && Object.values(record).every(is)
+  return (record: unknown): Readonly<Record<string, Value>> => {
+    if (record === undefined) return {}
+    if (!isRecord(record)) throw new Error('Answers or choices of a registration cannot be read.')
+    return record
+  }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-const ofPerson = z.object({
-  answers: answersSchema,
-  choices: choicesSchema,
-  numbers: recordOf(isText),
-})
+const numbersOf = recordOf((value: unknown): value is string => typeof value === 'string')
 const ofRegistration = z.object({
-  answers: answersSchema.default({}),
-  choices: choicesSchema.default({}),
+  answers: z.unknown().optional().transform(answersOf),
+  choices: z.unknown().optional().transform(choicesOf),
   slot: z.string().nullable().default(null),
 })
 const dues = z.array(dueSchema)
@@ -128,7 +129,11 @@ export async function loadSubjects(
       lacking: lackingView(definition, lacking),
       documents: documents.get(registrationId) ?? [],
       people: (people.get(registrationId) ?? []).map((person) => ({
-        ...{ ...person, ...ofPerson.parse(person), ticket: ticketOf(person) },
+        ...person,
+        answers: answersOf(person.answers),
+        choices: choicesOf(person.choices),
+        numbers: numbersOf(person.numbers),
+        ticket: ticketOf(person),
       })),
       ticket: ticketOf(row),
       paid: balance.paid + balance.kept,

@@ -157,6 +157,7 @@ function Loaded({
         scope={scope}
         search={search}
         columns={columns}
+        count={count}
         rows={open === 'selected' && !selection.isAll ? selection.ids : null}
         onClose={() => setOpen(null)}
       />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { SideDrawer } from '../side-drawer.tsx'
+import { BackgroundFile, isLong } from './background-file.tsx'
 import { type FileFormat, fileAddress, type ListColumn, type ListScope } from './list-api.ts'
 import type { ListSearch } from './list-search.ts'
 
@@ -16,12 +17,16 @@ export function FileChoice(props: {
   scope: ListScope
   search: ListSearch
   columns: readonly ListColumn[]
+  /** How many match; null while it is not known. */
+  count: { readonly count: number; readonly more: boolean } | null
   /** Null: all that match. */
   rows: readonly string[] | null
   onClose: () => void
 }): ReactNode {
   const { scope, search, columns, rows } = props
   const [format, choose] = useState<FileFormat>('xlsx')
+  const keys = columns.map(({ key }) => key)
+  const long = rows === null && isLong(props.count)
   const guarded = columns.filter((column) => column.guarded)
   return (
     <SideDrawer title={props.isOpen ? 'Zapisz do pliku' : null} onClose={props.onClose}>
@@ -48,13 +53,16 @@ export function FileChoice(props: {
             {guarded.map(({ label }) => label).join(', ')}.
           </p>
         )}
+      </div>
+      {long && <BackgroundFile scope={scope} search={search} columns={keys} format={format} />}
+      <div className="list-form">
         <a
-          className="btn"
-          href={fileAddress(scope, search, { columns: columns.map(({ key }) => key), format, rows })}
+          className={long ? 'btn quiet' : 'btn'}
+          href={fileAddress(scope, search, { columns: keys, format, rows })}
           download
           onClick={props.onClose}
         >
-          Zapisz plik
+          {long ? 'Zapisz od razu' : 'Zapisz plik'}
         </a>
       </div>
     </SideDrawer>

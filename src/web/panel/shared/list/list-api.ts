@@ -92,6 +92,13 @@ const FORMATS = {
   xlsx: { format: 'xlsx' },
 } as const
 
+/** What is asked of a list as a file. */
+export const fileQuery = (
+  scope: ListScope,
+  search: ListSearch,
+  { columns, format }: { readonly columns: readonly string[]; readonly format: FileFormat },
+) => ({ ...askedOf(scope.list, search, columns), ...FORMATS[format] })
+
 /** The address of the list as a file. @param rows only these; null: all that match */
 export const fileAddress = (
   scope: ListScope,
@@ -105,8 +112,7 @@ export const fileAddress = (
   addressOf(exportList.path, {
     params: scope,
     query: {
-      ...askedOf(scope.list, search, wanted.columns),
-      ...FORMATS[wanted.format],
+      ...fileQuery(scope, search, wanted),
       ...(wanted.rows !== null && { rows: wanted.rows.join(',') }),
     },
   })
