@@ -59,7 +59,10 @@ afterAll(() => site[Symbol.asyncDispose]())
 async function withConsents() {
   const definition = await kielceDefinition()
   const questions = z.array(z.unknown()).parse(definition.questions ?? [])
-  return { ...definition, questions: [...questions, { ...CONSENT, when: { fact: 'type', is: 'primary-child' } }] }
+  return {
+    ...definition,
+    questions: [...questions, { ...CONSENT, when: { fact: 'type', is: 'primary-child' } }],
+  }
 }
 
 async function refreshAll(ctx: TenantCtx): Promise<void> {

@@ -29,7 +29,10 @@ beforeEach(async () => {
     ...orderOf('Lis', ['Robert M 1990', 'Maja F 2022'], { stop: 'busko' }),
     expectedTotal: 2 * (SHARED + BUSKO),
   })
-  await register(site, { ...orderOf('Kos', ['Iza F 1981'], { stop: 'kielce' }), expectedTotal: SHARED + KIELCE })
+  await register(site, {
+    ...orderOf('Kos', ['Iza F 1981'], { stop: 'kielce' }),
+    expectedTotal: SHARED + KIELCE,
+  })
 })
 afterEach(() => site[Symbol.asyncDispose]())
 
@@ -38,19 +41,28 @@ const params = () => ({ accountId: site.account, eventId: site.event })
 async function withdrawBusko(giveUp = ['items.coach.options.busko']) {
   const event = pricedRetreat()
   const items = (event.items ?? []).map((item) =>
-    item.id === 'coach' ? { ...item, options: (item.options ?? []).filter(({ id }) => id !== 'busko') } : item,
+    item.id === 'coach'
+      ? { ...item, options: (item.options ?? []).filter(({ id }) => id !== 'busko') }
+      : item,
   )
-  return staff.client.ask(publishEvent, { params: params(), body: { definition: { ...event, items }, giveUp } })
+  return staff.client.ask(publishEvent, {
+    params: params(),
+    body: { definition: { ...event, items }, giveUp },
+  })
 }
 
-const concerned = async () => (await lodging.board()).people.filter(({ kinds }) => kinds.includes('coach/busko'))
+const concerned = async () =>
+  (await lodging.board()).people.filter(({ kinds }) => kinds.includes('coach/busko'))
 const askAll = async () =>
   questions.ask(
     (await concerned()).map(({ id }) => id),
     { scope: 'coach', kind: 'withdrawn', offers: [{ item: 'coach', option: 'kielce' }] },
   )
 const toDo = async () => {
-  const { toDo: all } = outputOf(listToDo, await staff.client.ask(listToDo, { params: { accountId: site.account } }))
+  const { toDo: all } = outputOf(
+    listToDo,
+    await staff.client.ask(listToDo, { params: { accountId: site.account } }),
+  )
   return all
     .filter(({ kind }) => /Questions|withdrawnChoices/.test(kind))
     .map(({ kind, count, action }) => [kind, count, action?.path])
@@ -74,7 +86,11 @@ test('a family chooses another stop: the difference to the grosz, the seat in th
   await lodging.save(coach)
   await pay(site, lis)
   await withdrawBusko()
-  await lodging.move(coach.id, (await concerned()).map(({ id }) => id), 'coach')
+  await lodging.move(
+    coach.id,
+    (await concerned()).map(({ id }) => id),
+    'coach',
+  )
   await askAll()
   const [question] = await questions.asked()
   const difference = 2 * (KIELCE - BUSKO)
@@ -101,7 +117,9 @@ test('who gives the coach up gets all that was paid for it back', async () => {
     registration: { total: 2 * SHARED, refunds: [{ amount: 2 * BUSKO }] },
     questions: [{ state: 'accepted', chosen: null, current: [] }],
   })
-  expect((await lodging.board()).people.find(({ firstName }) => firstName === 'Robert')?.kinds).toEqual(['room/shared'])
+  expect((await lodging.board()).people.find(({ firstName }) => firstName === 'Robert')?.kinds).toEqual([
+    'room/shared',
+  ])
   await allJobsDone(site.server.databaseUrl)
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })

@@ -87,7 +87,9 @@ test('a refund has its own way: on its way with the last day, then arrived', asy
   await runJobs(site.server.databaseUrl, 'send-refund')
   await page.reload()
   expect(await wayText(page)).toContain('Zwrócono')
-  expect(plain(await page.getByRole('region', { name: 'Pieniądze', exact: true }).innerText())).toMatch(/Zwrócono\s+100 zł/)
+  expect(plain(await page.getByRole('region', { name: 'Pieniądze', exact: true }).innerText())).toMatch(
+    /Zwrócono\s+100 zł/,
+  )
   expect(plain(await page.getByRole('main').innerText())).toContain('Zwrócono 100 zł.')
   await expectSound(page)
 })

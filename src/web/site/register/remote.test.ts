@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import * as changes from '#contract/changes.ts'
-import * as files from '#contract/files.ts'
 import * as questions from '#contract/choice-questions.ts'
+import * as files from '#contract/files.ts'
 import * as moves from '#contract/moves.ts'
 import * as quotes from '#contract/quotes.ts'
 import * as contract from '#contract/site.ts'

@@ -71,7 +71,10 @@ function Open({ question, token, onAnswered }: OpenProps) {
       {isDearer ? (
         offer !== undefined && <p className="asked-offer">{offerWords(offer, isRoom)}</p>
       ) : (
-        <fieldset className="asked-offers" aria-describedby={isTold && offer === undefined ? 'pytanie-blad' : undefined}>
+        <fieldset
+          className="asked-offers"
+          aria-describedby={isTold && offer === undefined ? 'pytanie-blad' : undefined}
+        >
           <legend>{words.choose}</legend>
           {offers.map((each) => (
             <label key={each.key}>
@@ -144,7 +147,8 @@ type Offer = Question['offers'][number]
 
 function offerWords({ key, name, difference, problem }: Offer, isRoom: boolean): string {
   const said = key === '' ? (isRoom ? words.withoutRoom : words.without) : name
-  const more = difference === null ? (problem ?? '') : words.difference(difference, formatMoney(Math.abs(difference)))
+  const more =
+    difference === null ? (problem ?? '') : words.difference(difference, formatMoney(Math.abs(difference)))
   return tie(`${said}: ${more}`)
 }
 

@@ -14,8 +14,7 @@ export type EventDate = {
   readonly at: string
   /** The place of the document that says so. */
   readonly path: string
-} & /** 'only-day': the event has one. */
-(
+} /** 'only-day': the event has one. */ & (
   | { readonly kind: 'only-day' | 'first-day' | 'last-day' | 'decision' }
   /** The last day of changes or of handing over; `term`: of the people of this term or group. */
   | { readonly kind: 'changes' | 'hand-over'; readonly term: string | null }
