@@ -16,6 +16,7 @@ import {
   openCashShift,
   reverseCashDocument,
 } from './cash.ts'
+import { withdrawDocument } from './document-withdrawals.ts'
 import { decideDocument, listDocuments } from './documents.ts'
 import { listDuplicates, mergeRegistrations, previewMerge, tellApart } from './duplicates.ts'
 import { prepareImport } from './importing.ts'
@@ -82,6 +83,7 @@ export const officeApi = {
   publishSpaces,
   listDocuments,
   decideDocument,
+  withdrawDocument,
   uploadPaper,
   getPaper,
   removePaper,

@@ -5,7 +5,13 @@ const scan = { code: 'K7QM2WXP', gate: 'Brama A', nonce: '6d3f0c3e-0000-4000-800
 const refused = (code: string, offline = false) => afterAnswer(scan, { ok: false, offline, code })
 
 test('the verdict of the server is shown unchanged', () => {
-  const verdict = { verdict: 'refused', reason: 'cancelled', holder: null, lacking: [], mayLetIn: false } as const
+  const verdict = {
+    verdict: 'refused',
+    reason: 'cancelled',
+    holder: null,
+    lacking: [],
+    mayLetIn: false,
+  } as const
   expect(afterAnswer(scan, { ok: true, data: verdict })).toEqual({ step: 'decided', scan, verdict })
 })
 

@@ -22,9 +22,17 @@ test('the admitted person is named, with the group and the recorded hour', () =>
 
 test('one ticket for many states how many it admits, and at which hour', () => {
   const many = { ...holder, group: null, headcount: 5, slot: '2026-08-05T10:30:00' }
-  const words = verdictWords({ verdict: 'enter', holder: many, lacking: [], at: '2026-08-05T05:19:00Z' }, 'K', now)
+  const words = verdictWords(
+    { verdict: 'enter', holder: many, lacking: [], at: '2026-08-05T05:19:00Z' },
+    'K',
+    now,
+  )
   expect([words.main, plain(words.sub)]).toEqual(['Halina Sikora', '5 osób, 10:30'])
-  const refused = verdictWords({ verdict: 'refused', reason: 'cancelled', holder: many, lacking: [], mayLetIn: false }, 'K', now)
+  const refused = verdictWords(
+    { verdict: 'refused', reason: 'cancelled', holder: many, lacking: [], mayLetIn: false },
+    'K',
+    now,
+  )
   expect(refused.facts.map(({ name, value }) => [name, plain(value)])).toContainEqual([
     'Wejście',
     '5 osób, 10:30',
@@ -49,7 +57,11 @@ test.each([
   ['other_event', 'Bilet na inne wydarzenie'],
   ['not_confirmed', 'Zgłoszenie nie jest potwierdzone'],
 ] as const)('refused because of %s', (reason, main) => {
-  const words = verdictWords({ verdict: 'refused', reason, holder: null, lacking: [], mayLetIn: false }, 'K', now)
+  const words = verdictWords(
+    { verdict: 'refused', reason, holder: null, lacking: [], mayLetIn: false },
+    'K',
+    now,
+  )
   expect(words).toMatchObject({ word: 'Nie wpuszczaj', main, sub: '' })
 })
 
@@ -83,7 +95,10 @@ test('who lacks a document that only warns is let in, with a warning of its own'
 })
 
 test('a document that blocks is the reason, also where it may not be named', () => {
-  const lacking = [{ ...CONSENT, atEntry: 'block' as const }, { atEntry: 'block' as const, seen: null }]
+  const lacking = [
+    { ...CONSENT, atEntry: 'block' as const },
+    { atEntry: 'block' as const, seen: null },
+  ]
   const verdict = { verdict: 'refused', reason: 'document', holder, lacking, mayLetIn: true } as const
   const words = verdictWords(verdict, 'K', now)
   expect(words).toMatchObject({ kind: 'refused', main: 'Brakuje dokumentu', sub: 'Halina Sikora' })

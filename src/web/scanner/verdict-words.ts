@@ -34,7 +34,10 @@ export function verdictWords(verdict: Verdict, code: string, now: Temporal.Insta
         main: verdict.holder.name,
         sub: [counted(verdict.holder), belonging(verdict.holder)].filter((part) => part !== '').join(', '),
         facts: lackingFacts(verdict.lacking),
-        advice: [`Wejście zapisane, ${hourOf(verdict.at)}`, ...(kind === 'warned' ? [words.askFor] : [])].join('. '),
+        advice: [
+          `Wejście zapisane, ${hourOf(verdict.at)}`,
+          ...(kind === 'warned' ? [words.askFor] : []),
+        ].join('. '),
       }
     case 'used':
       return {
@@ -51,7 +54,10 @@ export function verdictWords(verdict: Verdict, code: string, now: Temporal.Insta
         word,
         main: capital(pl.checkInRefusals[verdict.reason]),
         sub: verdict.holder?.name ?? '',
-        facts: [...lackingFacts(verdict.lacking), ...(verdict.holder === null ? [] : factsOf(verdict.holder))],
+        facts: [
+          ...lackingFacts(verdict.lacking),
+          ...(verdict.holder === null ? [] : factsOf(verdict.holder)),
+        ],
         advice: 'Skieruj tę osobę do biura wydarzenia.',
       }
     case 'unknown':

@@ -39,7 +39,8 @@ export const means = [
 export const confirmWithdrawal = 'Wycofuję zgodę'
 export const keep = 'Zostaw zgodę'
 export const withdrawingNow = 'Zapisujemy wycofanie…'
-export const nothingToWithdraw = 'Tej zgody nie ma teraz u\u00a0nas, więc nie ma czego wycofać. Odśwież stronę.'
+export const nothingToWithdraw =
+  'Tej zgody nie ma teraz u\u00a0nas, więc nie ma czego wycofać. Odśwież stronę.'
 
 /** On a ticket: what is lacking, and what that means. */
 export const onTicket = (name: string, state: DocumentState) =>

@@ -74,7 +74,13 @@ async function evaluate(tx: Tx, ctx: TenantCtx, input: Input, ticket: TicketRow)
   const lacking = await documentsAtEntry(tx, ctx, { ticket, role: input.role })
   const isBlocked = blocksEntry(lacking) && input.inSpite === undefined
   const decision = checkInVerdict(
-    { event: ticket.eventId, registrationState: registration, isVoid: ticket.voidAt !== null, used, isBlocked },
+    {
+      event: ticket.eventId,
+      registrationState: registration,
+      isVoid: ticket.voidAt !== null,
+      used,
+      isBlocked,
+    },
     input.eventId,
   )
   const holder = await holderView(tx, ctx, ticket)
@@ -105,7 +111,10 @@ async function enter(
   tx: Tx,
   ctx: TenantCtx,
   input: Input,
-  { ticket, verdict }: { readonly ticket: TicketRow; readonly verdict: Extract<Verdict, { verdict: 'enter' }> },
+  {
+    ticket,
+    verdict,
+  }: { readonly ticket: TicketRow; readonly verdict: Extract<Verdict, { verdict: 'enter' }> },
 ): Promise<void> {
   const isUsed = await markUsed(tx, ticket.ticketId, { name: actorText(ctx.actor), gate: input.gate })
   if (!isUsed) throw new Error('A locked, unused ticket could not be used.')

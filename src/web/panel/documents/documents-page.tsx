@@ -177,7 +177,8 @@ function Empty({ isAsked, eventId }: { isAsked: boolean; eventId: string }): Rea
       <section className="quiet-note">
         <h2>Wszystko sprawdzone</h2>
         <p>
-          Gdy ktoś prześle nową zgodę albo inny dokument, albo wycofa zgodę, pojawi się tutaj i&nbsp;wśród spraw do zrobienia.
+          Gdy ktoś prześle nową zgodę albo inny dokument, albo wycofa zgodę, pojawi się tutaj i&nbsp;wśród
+          spraw do zrobienia.
         </p>
       </section>
     )

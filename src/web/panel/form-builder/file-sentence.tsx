@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Question } from '#domain/event/draft/questions/blocks.ts'
 import { sortsOf, sortsText, withFileRules } from '#domain/event/draft/questions/files.ts'
-import { ENTRY_EFFECTS, fileRulesOf, MOST_FILES, MOST_MEGABYTES, USUAL_SORTS } from '#domain/form/fields/file-rules.ts'
+import {
+  ENTRY_EFFECTS,
+  fileRulesOf,
+  MOST_FILES,
+  MOST_MEGABYTES,
+  USUAL_SORTS,
+} from '#domain/form/fields/file-rules.ts'
 import { counts } from '#i18n/pl/counts.ts'
 import { effects } from '#i18n/pl/documents-at-entry.ts'
 import { Slot } from '../shared/conditions/slot.tsx'
