@@ -18,7 +18,6 @@ import {
 import { createScan, listScans } from './check-in.ts'
 import { changeContact, confirmContact } from './contact.ts'
 import { dashboardApi } from './dashboard.ts'
-import { withdrawDocument } from './document-withdrawals.ts'
 import { getDraftTrial, startDraftTrial, stopDraftTrial } from './draft-trial.ts'
 import { createEvent, editDraft, getDraft, keepWarning, publishDraft, tickToCheck } from './drafts.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -158,7 +157,6 @@ export const api = {
   previewCancellation,
   cancelRegistration,
   returnDonation,
-  withdrawDocument,
   createPayment,
   changeContact,
   confirmContact,

@@ -25,6 +25,7 @@ import {
   settleQuestion,
   withdrawQuestion,
 } from './choice-questions.ts'
+import { withdrawDocument } from './document-withdrawals.ts'
 import { decideDocument, listDocuments } from './documents.ts'
 import { listDuplicates, mergeRegistrations, previewMerge, tellApart } from './duplicates.ts'
 import { prepareImport } from './importing.ts'
@@ -100,6 +101,7 @@ export const officeApi = {
   answerQuestion,
   listDocuments,
   decideDocument,
+  withdrawDocument,
   uploadPaper,
   getPaper,
   removePaper,

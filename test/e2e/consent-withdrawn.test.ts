@@ -89,7 +89,7 @@ test('the gate keeps the child out until somebody of the office gives a reason',
   await page.getByRole('textbox', { name: /kod/i }).fill(code)
   await page.getByRole('button', { name: 'Sprawdź' }).click()
   await page.getByRole('heading', { name: 'Nie wpuszczaj' }).waitFor()
-  await page.getByText('Brakuje dokumentu').waitFor()
+  await page.getByText('Brakuje dokumentu', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Wpuść mimo to' }).click()
   await page.getByRole('button', { name: 'Wpuść i\u00a0zapisz powód' }).click()
   await page.getByText('Napisz, dlaczego wpuszczasz.', { exact: false }).waitFor()

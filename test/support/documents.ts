@@ -77,7 +77,7 @@ export const withdrawConsent = (
 type Order = z.input<(typeof createRegistration)['body']>
 
 /** A file that a parent has chosen in the form. */
-export async function bring(site: TestSite, uploads: string, person: string, content?: Buffer) {
+async function bring(site: TestSite, uploads: string, person: string, content?: Buffer) {
   return outputOf(
     uploadFile,
     await upload(site.visitor, {

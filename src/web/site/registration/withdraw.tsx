@@ -6,7 +6,7 @@ import { call, type Remote } from '#web/lib/call.ts'
 import { failureWords } from '../shared/failure-words.ts'
 import type { Registration } from './use-registration.ts'
 
-export const withdrawDocument: Remote<typeof WithdrawDocument> = {
+const withdrawDocument: Remote<typeof WithdrawDocument> = {
   method: 'POST',
   path: '/v1/site/registrations/:token/document-withdrawals',
 }

@@ -9,10 +9,7 @@ import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { getDefinition } from '#server/features/events/selling/get-definition.ts'
-import {
-  listStandingDrafts,
-  type StandingDraft,
-} from '#server/features/registrations/agreement/revisions.queries.ts'
+import { findAgreedDrafts } from '#server/features/registrations/agreement/find-agreed-drafts.ts'
 import { openDraft } from '#server/features/registrations/agreement/sealed-draft.ts'
 import { type DecisionRow, listDecisions, listFiles } from './documents.queries.ts'
 
@@ -41,6 +38,7 @@ export interface OfRegistration {
   readonly people: readonly { readonly participantId: string; readonly ref: string }[]
 }
 
+type AgreedDraft = NonNullable<ReturnType<Awaited<ReturnType<typeof findAgreedDrafts>>['get']>>
 type Keeper = Pick<TenantCtx, 'account' | 'secrets'>
 
 /**
@@ -63,7 +61,7 @@ export async function documentsOfMany(
   }
   if (asking.length === 0) return new Map()
   const ids = asking.map(({ row }) => row.registrationId)
-  const drafts = new Map((await listStandingDrafts(tx, ids)).map((each) => [each.registrationId, each]))
+  const drafts = await findAgreedDrafts(tx, ids)
   const files = Map.groupBy(await listFiles(tx, ids), (file) => file.registrationId)
   const decisions = Map.groupBy(await listDecisions(tx, ids), (decision) => decision.registrationId)
   const found = new Map<string, StandingDocument[]>()
@@ -103,7 +101,7 @@ async function askedOf(
   tx: Tx,
   ctx: Keeper,
   { row, ids }: OfRegistration & { readonly ids: ReadonlySet<string> },
-  kept: StandingDraft,
+  kept: AgreedDraft,
 ) {
   const { definition, compiled } = await getDefinition(tx, ctx, row.eventId, row.version)
   const sealed = registrationDraftSchema.parse(kept.draft)

@@ -1,29 +1,17 @@
 import { maySeeAnswer } from '#domain/access/may-see-answer.ts'
 import { mayReadMoney, type Role } from '#domain/access/rights.ts'
 import type { EventDefinition, Item, Question } from '#domain/event/definition/definition.ts'
-import type { Cell, CellKind } from '#domain/lists/cell.ts'
+import type { Cell } from '#domain/lists/cell.ts'
 import { isSecret } from '#domain/registration/secret-answers.ts'
 import { deadlineOf, localOf } from '#domain/values/polish-time.ts'
 import { ageOn, readDay, readMoment } from '#domain/values/time.ts'
 import { columnNames, labelOfAnswer, sexes } from '#i18n/pl/lists.ts'
 import { remembered } from '#server/base/remembered.ts'
 import { answerCells, choiceCell, isRepeating, kindOfAnswer } from './answer-cells.ts'
+import type { Column } from './column.ts'
 import { documentColumns } from './document-columns.ts'
 import type { Subject, SubjectPerson } from './load-subjects.ts'
 import type { ListName } from './mark-query.ts'
-
-/** A column of a list, and what stands there of a row; `person` is null in the list of registrations. */
-export interface Column {
-  readonly key: string
-  readonly label: string
-  readonly kind: CellKind
-  readonly usual: boolean
-  /** Not everybody of the staff sees it. */
-  readonly guarded: boolean
-  /** The same cells come again and again, by identity; missing: each is another one. */
-  readonly repeating?: boolean
-  readonly cell: (subject: Subject, person: SubjectPerson | null) => Cell | null
-}
 
 const text = (value: string): Cell | null => (value === '' ? null : { kind: 'text', value })
 const money = (value: number): Cell => ({ kind: 'money', value })

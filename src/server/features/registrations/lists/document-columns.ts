@@ -5,7 +5,7 @@ import { DOCUMENT_STATES } from '#domain/documents/document-state.ts'
 import type { EventDefinition, Question } from '#domain/event/definition/definition.ts'
 import type { DocumentsOfCell } from '#domain/lists/cell.ts'
 import type { StandingDocument } from '#server/features/documents/standing/documents-of-many.ts'
-import type { Column } from './columns.ts'
+import type { Column } from './column.ts'
 import type { Subject, SubjectPerson } from './load-subjects.ts'
 
 /** Of more the table would be wider than a screen before anybody has chosen columns. */

@@ -2,7 +2,7 @@ import type { Cell } from '#domain/lists/cell.ts'
 import { isCollected } from '#domain/reports/print-questions.ts'
 import { readDay } from '#domain/values/time.ts'
 import { printHeads } from '#i18n/pl/reports.ts'
-import type { Column } from '../lists/columns.ts'
+import type { Column } from '../lists/column.ts'
 import type { ListPrint } from './known-prints.ts'
 
 /** Somebody with what the print shows, by the key of its column. */
