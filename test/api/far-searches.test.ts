@@ -77,6 +77,11 @@ const QUERIES: readonly (readonly [string, () => Query])[] = [
   ['a day, oldest first', () => ({ conditions: `day:${today()}`, sort: 'time' })],
   ['an age, by age', () => ({ conditions: 'age:30-40', sort: 'age' })],
   ['an age, oldest first', () => ({ conditions: 'age:30-40', sort: 'age', order: 'down' })],
+  ['an age, by name', () => ({ conditions: 'age:30-40' })],
+  [
+    'an age and a mark, newest first',
+    () => ({ conditions: 'age:30-31,ticket:used', sort: 'time', order: 'down' }),
+  ],
   ['a number', () => ({ search: 'ZG-100010' })],
   ['the same number in two words', () => ({ search: 'zg 100010' })],
 ]
@@ -212,7 +217,12 @@ test('of a list that the reports count above 100,000, more than 2,000 are not co
   // At the beginning of the order, at the end of it, and spread over it.
   for (const query of [{ search: 'dab' }, { search: 'zur' }, { conditions: 'group:kielce' }])
     expect(await count(query), JSON.stringify(query)).toEqual({ count: 2_000, more: true })
-  for (const query of [{ search: 'ZG-100010' }, { search: 'zur', conditions: 'group:mnichow' }])
+  for (const query of [
+    { search: 'ZG-100010' },
+    { search: 'zur lucja' },
+    { search: 'pawel wozniaewski' },
+    { search: 'zur', conditions: 'group:mnichow' },
+  ])
     expect(await count(query), JSON.stringify(query)).toEqual({ count: await countAll(query), more: false })
 })
 

@@ -162,6 +162,33 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
+test('several refunds are confirmed at once; the one that was not reached waits as before', async () => {
+  await setSum(0)
+  const [first, second, third] = [await paid('iga'), await paid('ida'), await paid('ina')]
+  for (const made of [first, second, third]) await sendCancel(site, made)
+  await using desktop = await openDesktop(browser)
+  const { page } = desktop
+  await openPanel(page)
+  await page.getByRole('button', { name: 'Zatwierdź kilka naraz' }).press('Enter')
+  await page.getByRole('checkbox', { name: new RegExp(third.number) }).uncheck()
+  await expectSound(page)
+  // The connection is lost for the second request.
+  let asked = 0
+  await page.route('**/refunds/*/confirm', (route) => (++asked === 2 ? route.abort() : route.continue()))
+  await page.getByRole('button', { name: 'Zatwierdź 2 zwroty, 200 zł' }).click()
+  await page.getByText('Zatwierdzono 1 z 2, razem 100 zł.').waitFor()
+  await page.getByText('Brak połączenia. Spróbuj ponownie, nic nie stanie się dwa razy.').waitFor()
+  await expectSound(page)
+  const [waiting] = await asOwner<{ n: number }>(
+    site.server.databaseUrl,
+    `SELECT count(*)::integer AS n FROM refund
+      WHERE registration_id = ANY ($1) AND state = 'awaiting_confirmation'`,
+    [[first.id, second.id, third.id]],
+  )
+  expect(waiting?.n).toBe(2)
+  await setSum(50_000)
+})
+
 test('the sum above which refunds wait is read and set in the panel', async () => {
   await using desktop = await openDesktop(browser)
   const { page } = desktop

@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import pg from 'pg'
 import { z } from 'zod'
-import { openDatabase } from '#server/db/database.ts'
+import { kysely, openDatabase } from '#server/db/database.ts'
 import { refreshRegistrations } from '#server/features/registrations/lists/refresh-registrations.ts'
 import { ctxOf } from './ctx-of.ts'
 
@@ -34,7 +35,11 @@ await Promise.all(
     while (next < rows.length) {
       const batch = rows.slice(next, next + BATCH).map(({ id }) => id)
       next += BATCH
-      await db.tenant(task.account, (tx) => refreshRegistrations(tx, ctx, batch))
+      await db.tenant(task.account, async (tx) => {
+        // The others of an event wait for its sums until this batch is written, on a busy machine for long.
+        await sql`SET LOCAL lock_timeout = 0`.execute(kysely(tx))
+        await refreshRegistrations(tx, ctx, batch)
+      })
     }
   }),
 )

@@ -68,18 +68,25 @@ async function countOfList(
 async function countFound(tx: Tx, wanted: Wanted): Promise<Counted> {
   const isLong = (await countOfList(tx, wanted, registrationState.options)) > LONG
   const most = isLong ? MOST_COUNTED_OF_LONG : MOST_COUNTED
-  if (isLong && (await areMoreAtOnce(tx, wanted, most))) return { count: most, more: true }
-  const few = wanted.lead === null ? null : await findFew(tx, wanted)
-  const found = few === null ? await countMatching(tx, wanted, most + 1) : await countAmong(tx, wanted, few)
+  const found = (isLong ? await countAtOnce(tx, wanted, most) : null) ?? (await countAll(tx, wanted, most))
   return found > most ? { count: most, more: true } : { count: found, more: false }
 }
 
-/** Whether more than `most` match among the first rows: the index of marks would collect all rows that match. */
-async function areMoreAtOnce(tx: Tx, wanted: Wanted, most: number): Promise<boolean> {
-  let found = 0
-  for (const range of wanted.near?.ranges ?? [null]) {
-    found += await countFirst(tx, wanted, { after: null, range, window: FIRST, atMost: most + 1 })
-    if (found > most) return true
-  }
-  return false
+/**
+ * As far as the first rows say it: more than `most`, or all, where matches stand in short stretches of the order. Null when
+ * they do not: the index of marks would collect all rows that match.
+ */
+async function countAtOnce(tx: Tx, wanted: Wanted, most: number): Promise<number | null> {
+  const { near } = wanted
+  const first = await countFirst(tx, wanted, { ranges: near?.ranges ?? null, window: FIRST })
+  if (first.found > most) return first.found
+  if (near === null || !first.isWhole) return null
+  if (near.apart === null) return first.found
+  const apart = await findFew(tx, { ...wanted, marks: near.apart })
+  return apart === null ? null : first.found + (await countAmong(tx, wanted, apart, near.ranges))
+}
+
+async function countAll(tx: Tx, wanted: Wanted, most: number): Promise<number> {
+  const few = wanted.lead === null ? null : await findFew(tx, wanted)
+  return few === null ? countMatching(tx, wanted, most + 1) : countAmong(tx, wanted, few)
 }

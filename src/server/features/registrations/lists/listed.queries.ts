@@ -84,27 +84,40 @@ const matching = ({ marks, born }: Wanted) =>
   sql`${marks === null ? sql`true` : sql`marks @@ ${marks}::tsquery`}
     AND ${born === null ? sql`true` : sql`born BETWEEN ${born.from}::date AND ${born.to}::date`}`
 
+type Window = Stretch & { readonly window: number }
+
+/**
+ * The next `window` rows in the order, with what is asked about them. Where an age is asked for, only its rows are read: the
+ * index of the order knows the birthday. `OFFSET 0` holds the database to one row after the other; a join of its own choice
+ * may collect the whole window first.
+ */
+function windowOf(wanted: Wanted, walk: Window) {
+  const { column } = ORDERS[wanted.sort]
+  const next = (columns: RawBuilder<unknown>) => sql`
+    (SELECT ${columns} FROM list_row
+      WHERE event_id = ${wanted.eventId} AND list = ${wanted.list} AND ${within(wanted, walk)}
+      ${inOrder(wanted)} LIMIT ${walk.window}) AS next`
+  if (wanted.born === null || wanted.sort === 'age')
+    return next(sql`row_id, registration_id, name_key, created_at, born, marks`)
+  return sql`${next(sql`row_id, born, ${column}`)}
+    CROSS JOIN LATERAL
+      (SELECT registration_id, marks FROM list_row r WHERE r.row_id = next.row_id OFFSET 0) AS whole`
+}
+
 /** The next rows in the order, of which so many are looked at: those that match, at most `limit`. */
 export async function walkRows(
   tx: Tx,
   wanted: Wanted,
-  walk: Stretch & { readonly window: number; readonly limit: number },
+  walk: Window & { readonly limit: number },
 ): Promise<Found[]> {
   const { rows } = await sql`
-    SELECT row_id AS id, registration_id, ${keyOf(wanted)} FROM (
-      SELECT row_id, registration_id, name_key, created_at, born, marks FROM list_row
-       WHERE event_id = ${wanted.eventId} AND list = ${wanted.list} AND ${within(wanted, walk)}
-       ${inOrder(wanted)} LIMIT ${walk.window}) AS next
+    SELECT row_id AS id, registration_id, ${keyOf(wanted)} FROM ${windowOf(wanted, walk)}
      WHERE ${matching(wanted)} ${inOrder(wanted)} LIMIT ${walk.limit}`.execute(kysely(tx))
   return found.parse(rows)
 }
 
 /** The place of the last row of a window; null when the stretch ends within it. */
-export async function endOfWindow(
-  tx: Tx,
-  wanted: Wanted,
-  walk: Stretch & { readonly window: number },
-): Promise<Place | null> {
+export async function endOfWindow(tx: Tx, wanted: Wanted, walk: Window): Promise<Place | null> {
   const { rows } = await sql`
     SELECT row_id AS id, registration_id, ${keyOf(wanted)} FROM list_row
      WHERE event_id = ${wanted.eventId} AND list = ${wanted.list} AND ${within(wanted, walk)}
@@ -127,20 +140,23 @@ export async function countMatching(tx: Tx, wanted: Wanted, atMost: number): Pro
   return rows[0]?.n ?? 0
 }
 
-/** How many of the first `window` rows of a stretch match; counted to `atMost`. */
+/** How many match among the first rows of each range, and whether no range has others. */
 export async function countFirst(
   tx: Tx,
   wanted: Wanted,
-  walk: Stretch & { readonly window: number; readonly atMost: number },
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    SELECT count(*)::integer AS n FROM (
-      SELECT 1 FROM (
-        SELECT born, marks FROM list_row
-         WHERE event_id = ${wanted.eventId} AND list = ${wanted.list} AND ${within(wanted, walk)}
-         ${inOrder(wanted)} LIMIT ${walk.window}) AS next
-       WHERE ${matching(wanted)} LIMIT ${walk.atMost}) AS found`.execute(kysely(tx))
-  return rows[0]?.n ?? 0
+  { ranges, window }: { readonly ranges: readonly KeyRange[] | null; readonly window: number },
+): Promise<{ readonly found: number; readonly isWhole: boolean }> {
+  const { column, type } = ORDERS[wanted.sort]
+  const [from, to] = [ranges?.map((range) => range.from) ?? [], ranges?.map((range) => range.to) ?? []]
+  const { rows } = await sql<{ found: number; isWhole: boolean }>`
+    SELECT sum(found)::integer AS found, bool_and(seen < ${window}) AS is_whole
+      FROM ${ranges === null ? sql`(SELECT) AS r` : sql`unnest(${from}::${type}[], ${to}::${type}[]) AS r(low, high)`}
+     CROSS JOIN LATERAL (
+      SELECT count(*) FILTER (WHERE ${matching(wanted)}) AS found, count(*) AS seen FROM (
+        SELECT born, marks FROM list_row WHERE event_id = ${wanted.eventId} AND list = ${wanted.list}
+           AND ${ranges === null ? sql`true` : sql`${column} >= r.low AND ${column} < r.high`}
+         ${inOrder(wanted)} LIMIT ${window}) AS next) AS counted`.execute(kysely(tx))
+  return rows[0] ?? { found: 0, isWhole: true }
 }
 
 function matchingIds({ list, eventId, marks, born }: Wanted, atMost: number) {
@@ -169,11 +185,18 @@ export async function sortFound(
   return found.parse(rows)
 }
 
-/** How many of these rows match. */
-export async function countAmong(tx: Tx, wanted: Wanted, ids: readonly string[]): Promise<number> {
+/** How many of these rows match, without those in some ranges of the order of names. */
+export async function countAmong(
+  tx: Tx,
+  wanted: Wanted,
+  ids: readonly string[],
+  without: readonly KeyRange[] = [],
+): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     SELECT count(*)::integer AS n FROM list_row
      WHERE row_id = ANY (${ids}::uuid[]) AND event_id = ${wanted.eventId} AND list = ${wanted.list}
-       AND ${matching(wanted)}`.execute(kysely(tx))
+       AND ${matching(wanted)}
+       AND NOT EXISTS (SELECT FROM unnest(${without.map(({ from }) => from)}::text[], ${without.map(({ to }) => to)}::text[])
+                         AS r(low, high) WHERE name_key >= r.low AND name_key < r.high)`.execute(kysely(tx))
   return rows[0]?.n ?? 0
 }

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { pl } from '#i18n/pl.ts'
-import { isOffline, isRefused, problemsIn } from '#web/lib/ask.ts'
 import { shortMoment } from '../../shared/dates.ts'
 import type { EventScope } from '../../shared/event-versions.ts'
 import { lookOfRefund } from '../../shared/refund-look.ts'
 import { Tag } from '../../shared/tag.tsx'
 import { AccountForm } from './account-form.tsx'
+import { decisionTrouble } from './decision-trouble.ts'
 import { byWords, wayWords } from './refund-words.ts'
 import { type Refund, useRefundDecision } from './refunds-api.ts'
 import { WithholdForm } from './withhold-form.tsx'
@@ -70,7 +70,7 @@ function Decisions({ scope, refund }: { scope: EventScope; refund: Refund }): Re
       <AccountForm
         id={refund.id}
         busy={busy}
-        error={decision.isError ? failureWords(decision.error) : null}
+        error={decision.isError ? decisionTrouble(decision.error) : null}
         onAccount={(account) =>
           decision.mutate({ kind: 'account', account }, { onSuccess: () => setTyping(false) })
         }
@@ -132,7 +132,7 @@ function Decisions({ scope, refund }: { scope: EventScope; refund: Refund }): Re
       )}
       <p role="status" className="refund-status">
         {decision.isError
-          ? failureWords(decision.error)
+          ? decisionTrouble(decision.error)
           : busy
             ? 'Zapisuję…'
             : decision.isSuccess && decision.variables.kind === 'ask'
@@ -141,16 +141,4 @@ function Decisions({ scope, refund }: { scope: EventScope; refund: Refund }): Re
       </p>
     </div>
   )
-}
-
-function failureWords(error: Error): string {
-  if (isOffline(error)) return 'Brak połączenia. Spróbuj ponownie, nic nie stanie się dwa razy.'
-  if (isRefused(error, 'refund_not_decidable'))
-    return 'Ten zwrot zmienił się w\u00a0międzyczasie. Lista jest już odświeżona.'
-  if (isRefused(error, 'second_person_needed'))
-    return 'Ten zwrot zatwierdza inna osoba: nie ta, która go przygotowała.'
-  if (isRefused(error, 'refund_in_package'))
-    return 'Ten zwrot jest w\u00a0paczce przelewów. Najpierw wycofaj paczkę.'
-  if (isRefused(error, 'invalid_input')) return problemsIn(error)[0]?.message ?? 'Sprawdź numer konta.'
-  return 'To nasza usterka. Spróbuj za chwilę.'
 }

@@ -8,6 +8,7 @@ import type { Account } from '../../shared/session.ts'
 import { Loading, Trouble } from '../../shared/trouble.tsx'
 import { PrepareForm } from '../packages/prepare-form.tsx'
 import { OlderButton } from '../shared/older-button.tsx'
+import { ConfirmMany } from './confirm-many.tsx'
 import { RefundItem } from './refund-item.tsx'
 import { RefundSetting } from './refund-setting.tsx'
 import { REFUND_SECTIONS } from './refund-words.ts'
@@ -25,6 +26,7 @@ export function RefundList(props: { account: Account; scope: EventScope; mayDeci
         Gdy ktoś zrezygnuje albo wybierze coś tańszego, zwrot zleci się sam. Tu widać, czy dotarł i&nbsp;czy
         trzeba go zatwierdzić.
       </p>
+      {mayDecide && <ConfirmMany scope={scope} refunds={first.data.pages.flatMap((page) => page.refunds)} />}
       {REFUND_SECTIONS.map(({ state, title }) => (
         <Section key={state} scope={scope} state={state} title={title} mayDecide={mayDecide} />
       ))}
