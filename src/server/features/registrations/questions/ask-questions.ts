@@ -26,13 +26,10 @@ export async function askQuestions(ctx: TenantCtx, wanted: Wanted): Promise<Outp
   const { eventId, people, answerBy } = wanted
   const { found, answerUntil } = await ctx.db.tenant(ctx.account, async (tx) => {
     const { definition } = await getPublishedEvent(tx, ctx, eventId)
-    const first = readDay(definition.dates.start ?? '')
-    return {
-      found: await listAskedPeople(tx, eventId, people),
-      answerUntil: endOf(ctx, answerBy, first),
-    }
+    const asked = await listAskedPeople(tx, eventId, people)
+    if (asked.length < new Set(people).size) throw new Refusal('not_found')
+    return { found: asked, answerUntil: endOf(ctx, answerBy, readDay(definition.dates.start ?? '')) }
   })
-  if (found.length < new Set(people).size) throw new Refusal('not_found')
   const notAsked: { name: string; problem: string }[] = []
   const registrations = Map.groupBy(found, ({ registrationId }) => registrationId)
   for (const [registrationId, some] of registrations) {
