@@ -57,10 +57,8 @@ afterAll(() => site[Symbol.asyncDispose]())
 
 /** Children are asked for a consent that the office checks. */
 async function withConsents() {
-  return {
-    ...(await kielceDefinition()),
-    questions: [{ ...CONSENT, when: { fact: 'type', is: 'primary-child' } }],
-  }
+  const asked = { ...CONSENT, when: { fact: 'type', is: 'primary-child' } }
+  return { ...(await kielceDefinition()), questions: [asked] }
 }
 
 async function refreshAll(ctx: TenantCtx): Promise<void> {
