@@ -35,7 +35,11 @@ export function BackgroundFile(props: {
     <div className="list-form">
       <p>
         Lista jest długa. Plik może powstać w&nbsp;tle: zamkniesz tę stronę, a&nbsp;gdy będzie gotowy,
-        dostaniesz e-mail. Czeka na pobranie 24&nbsp;godziny, tylko na twoim koncie.
+        dostaniesz e-mail. Przez 24&nbsp;godziny czeka w&nbsp;
+        <Link to="/wydarzenia/$eventId/pliki-list" params={{ eventId }}>
+          Plikach list
+        </Link>
+        , tylko na twoim koncie.
       </p>
       {start.isError && (
         <p role="alert">
