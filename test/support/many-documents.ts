@@ -2,8 +2,8 @@ import pg from 'pg'
 import { CONSENT } from './documents.ts'
 
 /**
- * Asks all minors of an event filled by `fillEvent` for a consent, of which the office has checked a third and rejected some; written
- * past the product, before the rows of the lists are made. The definition asks `CONSENT`.
+ * Asks all minors of an event filled by `fillEvent` for a consent, of which the office has checked a third and rejected some, and
+ * files for one person in two; written past the product, before the rows of the lists are made. The definition asks `CONSENT`.
  */
 export async function askConsents(databaseUrl: string, account: string): Promise<void> {
   const owner = new pg.Client(databaseUrl)
@@ -25,6 +25,14 @@ export async function askConsents(databaseUrl: string, account: string): Promise
               'Danuta Wrona', now()
          FROM (SELECT *, row_number() OVER (ORDER BY participant_id) AS nr FROM participant WHERE account_id = $1) p
         WHERE nr % 3 = 0 OR nr % 500 = 0`,
+      [account, CONSENT.id],
+    )
+    await owner.query(
+      `INSERT INTO file (account_id, file_id, event_id, storage_key, name, media_type, size, sha256, state, uploaded_by, draft_hash,
+          registration_id, person, question)
+       SELECT p.account_id, uuidv7(), r.event_id, md5(participant_id::text) || md5(participant_id::text), 'zgoda.pdf',
+              'application/pdf', 1000, '', 'attached', 'registrant', '', registration_id, ref, $2
+         FROM participant p JOIN registration r USING (account_id, registration_id) WHERE account_id = $1 AND position % 2 = 0`,
       [account, CONSENT.id],
     )
     await owner.query('ANALYZE')
