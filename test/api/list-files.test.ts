@@ -63,6 +63,9 @@ const direct = async (format: 'csv' | 'xlsx' = 'csv') =>
 test('a file that a job has made is, byte for byte, the one that is downloaded at once', async () => {
   const id = await begin()
   expect(await read()).toMatchObject([{ id, rows: PEOPLE, written: 0, done: false, format: 'csv' }])
+  expect(await run("SELECT details FROM audit_entry WHERE action = 'list.exported'")).toMatchObject([
+    { details: { name: 'Uczestnicy', format: 'csv' } },
+  ])
   problemOf('not_found', await download(id))
   await work(id)
   expect(await read()).toMatchObject([{ id, rows: PEOPLE, written: PEOPLE, done: true }])

@@ -12,6 +12,7 @@ export const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
     'settleQuestion',
     'answerQuestion',
   ],
+  'list-files': ['startListFile'],
   lodging: ['putWishQuestion', 'movePeople', 'deleteSpace'],
   documents: ['decideDocument', 'withdrawDocument'],
   explanations: ['sendExplanation'],

@@ -89,7 +89,7 @@ async function order(page: Page, { draft, days, expect: expected }: ShownCase): 
   await page.waitForURL(/\/zgloszenie\//)
   await page.getByRole('heading', { name: 'Udział potwierdzony' }).waitFor()
   const text = plain(await page.getByRole('main').innerText())
-  expect(text).toContain(`Razem ${plain(formatMoney(total))}`)
+  expect(text).toContain(`Cena ${plain(formatMoney(total))}`)
   const [row] = await asOwner<Row>(
     server.databaseUrl,
     `SELECT r.state, r.total::integer, v.lines, v.due, r.claims FROM registration r

@@ -59,8 +59,15 @@ export function PersonSheet({
           {...field('imie')}
           label={words.firstName}
           value={person.firstName}
-          onChange={(firstName) => put('imie', { firstName })}
-          onBlur={() => change((before) => proposeSurname(before, person.ref))}
+          // While the name is typed: once the surname has the focus, a change would take its selection away.
+          onChange={(firstName) =>
+            change((before) =>
+              proposeSurname(
+                changePerson(before, person.ref, { firstName }, `${person.ref}-imie`),
+                person.ref,
+              ),
+            )
+          }
           autoComplete={isMe ? 'given-name' : 'off'}
         />
         <TextField
