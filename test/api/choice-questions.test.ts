@@ -123,7 +123,7 @@ test('the office withdraws a question, or writes down what it was told', async (
   expect((await questions.answer(teresa, first?.id ?? '', 'room/bath', MORE)).status).toBe(409)
   await questions.ask(people)
   const [second] = await questions.asked()
-  expect((await questions.record(second?.id ?? '', 'room/bath')).status).toBe(204)
+  expect((await questions.record(second?.id ?? '', 'room/bath', MORE)).status).toBe(204)
   expect((await look(site, teresa)).total).toBe(BATH)
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })
