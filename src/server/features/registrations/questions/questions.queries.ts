@@ -128,13 +128,14 @@ export async function recordEnd(
   return found[0]?.recorded ?? false
 }
 
-/** False of one that waits for an answer. */
+/** False of one that waits for an answer, or is settled. */
 export async function markHandled(tx: Tx, questionId: string, at: string): Promise<boolean> {
   const result = await kysely(tx)
     .updateTable('choiceQuestion')
     .set({ handledAt: at })
     .where('choiceQuestionId', '=', questionId)
     .where('state', '<>', 'open')
+    .where('handledAt', 'is', null)
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }
