@@ -4,6 +4,7 @@ import {
   askQuestions,
   previewOffers,
   recordAnswer,
+  remindOfQuestion,
   settleQuestion,
   withdrawQuestion,
 } from '#contract/choice-questions.ts'
@@ -66,6 +67,7 @@ export function questionsOf({ account, event, visitor }: TestSite, client: Clien
     record: (questionId: string, choose: string | null, difference = 0) =>
       client.ask(recordAnswer, { params: at(questionId), body: { choose, difference } }),
     withdraw: (questionId: string) => client.ask(withdrawQuestion, { params: at(questionId), body: {} }),
+    remind: (questionId: string) => client.ask(remindOfQuestion, { params: at(questionId), body: {} }),
     settle: (questionId: string) => client.ask(settleQuestion, { params: at(questionId), body: {} }),
   }
 }

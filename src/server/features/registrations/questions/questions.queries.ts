@@ -140,6 +140,13 @@ export async function markHandled(tx: Tx, questionId: string, at: string): Promi
   return result.numUpdatedRows === 1n
 }
 
+/** Cross-tenant: questions of all accounts whose last moment has passed, but which have not ended. */
+export async function listOverdueQuestions(tx: Tx, atMost: number) {
+  const { rows: found } = await sql<{ accountId: string; choiceQuestionId: string }>`
+    SELECT * FROM cross_tenant.overdue_questions(${atMost})`.execute(kysely(tx))
+  return found
+}
+
 /** Notes that a reminder is queued; false when one was within the last 20 hours, or it has ended. */
 export async function markReminded(tx: Tx, questionId: string, now: Temporal.Instant): Promise<boolean> {
   const before = now.subtract({ hours: 20 }).toString()
