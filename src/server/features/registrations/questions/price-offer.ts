@@ -66,7 +66,9 @@ export const isOnOffer = (
   scope: string,
   { item, option }: NonNullable<Offered>,
 ): boolean =>
-  itemsOfScope(definition, scope).some(({ id, options }) => id === item && options.some((each) => each.id === option))
+  itemsOfScope(definition, scope).some(
+    ({ id, options }) => id === item && options.some((each) => each.id === option),
+  )
 
 /** The names of what these people have chosen of a scope, each once. */
 export function currentNames(
