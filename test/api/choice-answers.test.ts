@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { changeRegistration } from '#contract/changes.ts'
+import { wipeTests } from '#contract/test-mode.ts'
 import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { sendChange } from '#test/support/changes.ts'
@@ -30,9 +31,10 @@ let lodging: ReturnType<typeof lodgingOf>
 let lis: Registered
 let maja: string[]
 
-async function start(definition: EventDefinitionInput, total: number, stop?: string) {
+async function start(definition: EventDefinitionInput, total: number, stop?: string, isTest = false) {
   site = await startTestSite({ definition })
   const { client } = await staffOf(site)
+  await asOwner(site.server.databaseUrl, 'UPDATE event SET is_test = $1', [isTest])
   questions = questionsOf(site, client)
   lodging = lodgingOf(site, client)
   const order = orderOf('Lis', PEOPLE, stop === undefined ? {} : { stop })
@@ -126,4 +128,17 @@ test('an answer that the office records at another difference is refused with th
   expect((await look(site, lis)).total).toBe(2 * SHARED)
   expect((await questions.record(question, 'room/bath', MORE)).status).toBe(204)
   expect((await look(site, lis)).total).toBe(2 * SHARED + MORE)
+})
+
+test('wiping a test releases what was held for its questions', async () => {
+  await start(pricedRetreat(), 2 * SHARED, undefined, true)
+  await questions.ask(maja)
+  expect(await bathsTaken()).toBe(1)
+  const { databaseUrl } = site.server
+  const { client } = await staffOf(site)
+  const params = { accountId: site.account, eventId: site.event }
+  outputOf(wipeTests, await client.ask(wipeTests, { params, body: {} }))
+  await runJobs(databaseUrl, 'wipe-tests')
+  expect(await asOwner(databaseUrl, 'SELECT FROM hold')).toEqual([])
+  expect(await bathsTaken()).toBe(0)
 })
