@@ -1893,6 +1893,7 @@ CREATE POLICY of_account ON public.cash_shift FOR ALL TO public USING ((account_
 CREATE POLICY of_demo ON public.cash_shift FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY cross_tenant ON public.choice_question FOR SELECT TO zapisano_cross_tenant USING (((state = 'open'::text) AND (answer_until < now())));
 CREATE POLICY of_account ON public.choice_question FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.choice_question FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -2280,6 +2281,7 @@ CREATE POLICY of_demo ON public.wrong_code FOR ALL TO zapisano_demo USING ((acco
 -- FUNCTION cross_tenant.forget_tried_people() RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.forget_unpaid_orders() RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.forget_wrong_codes() RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
+-- FUNCTION cross_tenant.overdue_questions(at_most integer) RETURNS TABLE(account_id uuid, choice_question_id uuid), owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.overdue_registrations(at_most integer) RETURNS TABLE(account_id uuid, registration_id uuid), owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.purge_files(at_most integer) RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
 -- FUNCTION cross_tenant.purge_list_files(at_most integer) RETURNS bigint, owner zapisano_cross_tenant, SECURITY DEFINER
@@ -2559,6 +2561,8 @@ GRANT EXECUTE ON FUNCTION cross_tenant.forget_unpaid_orders TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.forget_unpaid_orders TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.forget_wrong_codes TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.forget_wrong_codes TO zapisano_cross_tenant;
+GRANT EXECUTE ON FUNCTION cross_tenant.overdue_questions TO zapisano_app;
+GRANT EXECUTE ON FUNCTION cross_tenant.overdue_questions TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.overdue_registrations TO zapisano_app;
 GRANT EXECUTE ON FUNCTION cross_tenant.overdue_registrations TO zapisano_cross_tenant;
 GRANT EXECUTE ON FUNCTION cross_tenant.purge_files TO zapisano_app;

@@ -90,7 +90,7 @@ export const recordAnswer = endpoint({
   audience: 'member',
   params: question,
   query: noParams,
-  body: answer.omit({ difference: true }),
+  body: answer,
   output: none,
   status: 204,
   refusals: ANSWER_REFUSALS,

@@ -5,7 +5,7 @@ import { outputOf } from '#test/support/answers.ts'
 import { pay } from '#test/support/gateway.ts'
 import { lodgingOf, orderOf } from '#test/support/lodging.ts'
 import { mailsTo } from '#test/support/mails.ts'
-import { asOwner, runJobs } from '#test/support/owner.ts'
+import { asOwner, runJobs, runSweep } from '#test/support/owner.ts'
 import { BATH, pricedRetreat, questionsOf, SHARED, today } from '#test/support/questions.ts'
 import {
   ledgerOf,
@@ -123,7 +123,7 @@ test('the office withdraws a question, or writes down what it was told', async (
   expect((await questions.answer(teresa, first?.id ?? '', 'room/bath', MORE)).status).toBe(409)
   await questions.ask(people)
   const [second] = await questions.asked()
-  expect((await questions.record(second?.id ?? '', 'room/bath')).status).toBe(204)
+  expect((await questions.record(second?.id ?? '', 'room/bath', MORE)).status).toBe(204)
   expect((await look(site, teresa)).total).toBe(BATH)
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })
@@ -176,4 +176,67 @@ test('a day that is over, or after the first day of the event, is refused at its
       status: 400,
       json: { problems: [{ field: 'answerBy' }] },
     })
+})
+
+test('a question whose job was lost lapses with the next sweep, and nobody is reminded of it', async () => {
+  await questions.ask(await idsOf(teresa))
+  const id = (await questions.asked())[0]?.id ?? ''
+  const { databaseUrl } = site.server
+  await runJobs(databaseUrl)
+  await asOwner(
+    databaseUrl,
+    `SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker.jobs WHERE task_identifier = 'expire-question'`,
+  )
+  const over = (column: string) => `${column} = now() - interval '2 minutes'`
+  await asOwner(databaseUrl, `UPDATE hold SET ${over('expires_at')}`)
+  await asOwner(
+    databaseUrl,
+    `UPDATE choice_question SET asked_at = now() - interval '2 days', ${over('answer_until')}`,
+  )
+  expect((await questions.remind(id)).status).toBe(409)
+  await runSweep(databaseUrl)
+  expect(await questions.asked()).toMatchObject([{ state: 'lapsed' }])
+  expect(await isBathFree()).toBe(true)
+})
+
+test('a mail of a question that is withdrawn before it is sent is skipped', async () => {
+  const { databaseUrl } = site.server
+  await questions.ask(await idsOf(teresa))
+  await questions.withdraw((await questions.asked())[0]?.id ?? '')
+  // As if it had not been sent yet.
+  await runJobs(databaseUrl, 'send-message')
+  const [mail] = await asOwner<{ id: string; account: string }>(
+    databaseUrl,
+    `UPDATE message SET state = 'queued', attempts = 0, sent_at = NULL WHERE kind = 'choice_asked'
+      RETURNING message_id AS id, account_id AS account`,
+  )
+  await asOwner(databaseUrl, `SELECT jobs.enqueue('send-message', $1, $2, now(), 'again')`, [
+    mail?.account,
+    { message: mail?.id },
+  ])
+  await runJobs(databaseUrl, 'send-message')
+  expect(await asOwner(databaseUrl, `SELECT state FROM message WHERE kind = 'choice_asked'`)).toEqual([
+    { state: 'skipped' },
+  ])
+})
+
+test('a question that is settled twice is in the journal once', async () => {
+  await questions.ask(await idsOf(teresa))
+  const id = (await questions.asked())[0]?.id ?? ''
+  await questions.answer(teresa, id, null)
+  for (const _ of [1, 2]) expect((await questions.settle(id)).status).toBe(204)
+  const notes = await asOwner(
+    site.server.databaseUrl,
+    `SELECT FROM audit_entry WHERE action = 'lodging.question_settled'`,
+  )
+  expect(notes).toHaveLength(1)
+})
+
+test('a registration whose time to pay is over is not asked, and has expired', async () => {
+  const people = await idsOf(teresa)
+  await asOwner(site.server.databaseUrl, `UPDATE registration SET expires_at = now() - interval '1 minute'`)
+  expect(outputOf(askQuestions, await questions.ask(people))).toMatchObject({ asked: 0 })
+  expect((await look(site, teresa)).state).toBe('expired')
+  expect(await questions.asked()).toEqual([])
+  expect(await audit(site.server.databaseUrl)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answerQuestion, askQuestions } from '#contract/choice-questions.ts'
+import { answerQuestion, askQuestions, previewOffers } from '#contract/choice-questions.ts'
 import { listToDo } from '#contract/dashboard.ts'
 import { publishEvent } from '#contract/panel.ts'
 import { outputOf } from '#test/support/answers.ts'
@@ -133,4 +133,14 @@ test('a withdrawn stop cannot be declined, only replaced or given up; and a stop
   expect((await questions.answer(lis, question?.id ?? '', null)).status).toBe(404)
   expect((await look(site, lis)).total).toBe(2 * (SHARED + BUSKO))
   expect(await questions.asked()).toMatchObject([{ state: 'open' }])
+})
+
+test('a withdrawn stop is offered to nobody who registered while there was one', async () => {
+  await withdrawBusko()
+  const { people } = await lodging.board()
+  const iza = people.filter(({ firstName }) => firstName === 'Iza').map(({ id }) => id)
+  expect(outputOf(previewOffers, await questions.preview(iza, 'coach')).offers).toEqual([])
+  const offers = [{ item: 'coach', option: 'busko' }]
+  const asked = await questions.ask(iza, { scope: 'coach', kind: 'withdrawn', offers })
+  expect(outputOf(askQuestions, asked)).toMatchObject({ asked: 0, notAsked: [{ name: 'Kos' }] })
 })

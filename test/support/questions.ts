@@ -4,6 +4,7 @@ import {
   askQuestions,
   previewOffers,
   recordAnswer,
+  remindOfQuestion,
   settleQuestion,
   withdrawQuestion,
 } from '#contract/choice-questions.ts'
@@ -20,8 +21,8 @@ type Asked = z.input<(typeof askQuestions)['body']>
 export const SHARED = 31_050
 export const BATH = 43_099
 
-/** The retreat with prices: one bed in a room with a bath, and stops of different prices. */
-export function pricedRetreat(): EventDefinitionInput {
+/** The retreat with prices: one bed in a room with a bath unless told otherwise, and stops of different prices. */
+export function pricedRetreat(baths = 1): EventDefinitionInput {
   const event = retreat()
   const prices: Readonly<Record<string, number>> = { shared: SHARED, bath: BATH, kielce: 4_000, busko: 2_550 }
   return {
@@ -31,7 +32,7 @@ export function pricedRetreat(): EventDefinitionInput {
       options: (item.options ?? []).map((option) => ({
         ...option,
         price: prices[option.id] ?? 0,
-        ...(option.id === 'bath' ? { limit: 1 } : {}),
+        ...(option.id === 'bath' ? { limit: baths } : {}),
       })),
     })),
   }
@@ -63,9 +64,10 @@ export function questionsOf({ account, event, visitor }: TestSite, client: Clien
       difference = 0,
       by = visitor,
     ) => by.ask(answerQuestion, { params: { token, questionId }, body: { choose, difference } }),
-    record: (questionId: string, choose: string | null) =>
-      client.ask(recordAnswer, { params: at(questionId), body: { choose } }),
+    record: (questionId: string, choose: string | null, difference = 0) =>
+      client.ask(recordAnswer, { params: at(questionId), body: { choose, difference } }),
     withdraw: (questionId: string) => client.ask(withdrawQuestion, { params: at(questionId), body: {} }),
+    remind: (questionId: string) => client.ask(remindOfQuestion, { params: at(questionId), body: {} }),
     settle: (questionId: string) => client.ask(settleQuestion, { params: at(questionId), body: {} }),
   }
 }

@@ -64,6 +64,7 @@ test('a closed list of functions runs with rights of others, each with a pinned 
     { ...crossTenant, callers, name: 'cross_tenant.forget_tried_people()' },
     { ...crossTenant, callers, name: 'cross_tenant.forget_unpaid_orders()' },
     { ...crossTenant, callers, name: 'cross_tenant.forget_wrong_codes()' },
+    { ...crossTenant, callers, name: 'cross_tenant.overdue_questions(integer)' },
     { ...crossTenant, callers, name: 'cross_tenant.overdue_registrations(integer)' },
     { ...crossTenant, callers, name: 'cross_tenant.purge_files(integer)' },
     { ...crossTenant, callers, name: 'cross_tenant.purge_list_files(integer)' },

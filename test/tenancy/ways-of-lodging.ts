@@ -79,7 +79,7 @@ export const LODGING_WAYS = {
   recordAnswer: {
     ...member(recordAnswer, mayEditRegistrations, (ids) => ({
       params: questionOf(ids),
-      body: { choose: null },
+      body: { choose: null, difference: 0 },
     })),
     refused: missing,
   },

@@ -6,6 +6,7 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import { getPlaceTransfer } from '#server/features/registrations/hand-over/get-place-transfer.ts'
 import { findContactToken } from '#server/features/registrations/links/get-contact-change.ts'
 import { getRegistrationAddress } from '#server/features/registrations/links/get-registration-address.ts'
+import { isQuestionOpen } from '#server/features/registrations/questions/is-question-open.ts'
 import { getAcceptedDocuments } from '#server/features/registrations/read/get-accepted-documents.ts'
 import { getRegistration } from '#server/features/registrations/read/get-registration.ts'
 import { getTransferToken } from '#server/features/registrations/transfers/get-transfer-token.ts'
@@ -117,6 +118,9 @@ const WITHOUT_DOCUMENTS: readonly MessageKind[] = [
   'document_rejected',
   'explanation',
 ]
+/** They ask what may have been answered, withdrawn or over by now. */
+const OF_QUESTIONS: readonly MessageKind[] = ['choice_asked', 'choice_reminder']
+const ofQuestion = z.object({ question: z.uuid() })
 /** They contain nothing that a registrant has typed, and state what their recipient has to know. */
 const PLAIN_BY_THEMSELVES: readonly MessageKind[] = ['link', 'confirm_email', 'email_changed']
 
@@ -167,6 +171,8 @@ async function tellRegistration(
   const { state, expiresAt } = registration
   if (!KINDS[kind].states.includes(state)) return null
   if (expiresAt !== null && isTimeToPayOver(Temporal.Instant.from(expiresAt), ctx.now)) return null
+  if (OF_QUESTIONS.includes(kind) && !(await isQuestionOpen(ctx, ofQuestion.parse(about).question)))
+    return null
   const addressed = await addressedBy(ctx, account, { kind, registrationId, recipient, about })
   if (addressed === null) return null
   const data = { account, about, registration, ...addressed }

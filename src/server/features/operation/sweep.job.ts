@@ -6,6 +6,7 @@ import { forgetUnpaidOrders } from '#server/features/places/claims/forget-unpaid
 import { sweepHolds } from '#server/features/places/claims/sweep-holds.ts'
 import { sweepOverdue } from '#server/features/registrations/expiry/sweep-overdue.ts'
 import { sweepLists } from '#server/features/registrations/lists/sweep-lists.ts'
+import { sweepQuestions } from '#server/features/registrations/questions/sweep-questions.ts'
 import type { RunJob } from '#server/jobs/job.ts'
 import { forgetWrongCodes } from '../codes/forget-wrong-codes.ts'
 import { forgetMailCounts } from '../messages/forget-mail-counts.ts'
@@ -29,6 +30,7 @@ export const sweepJob: RunJob = async (ctx) => {
   await sweepRefunds(ctx, AT_MOST)
   await sweepOverdue(ctx, AT_MOST)
   await sweepHolds(ctx, AT_MOST)
+  await sweepQuestions(ctx, AT_MOST)
   await sweepLists(ctx, AT_MOST)
   await forgetWrongCodes(ctx)
   await forgetUnpaidOrders(ctx)

@@ -1,9 +1,17 @@
 import { type ReactNode, useId, useState } from 'react'
+import { amountNow } from '#web/lib/ask.ts'
 import type { EventScope } from '../shared/event-versions.ts'
 import type { IconName } from '../shared/icon.tsx'
 import { Tag, type Tone } from '../shared/tag.tsx'
 import { type Asked, askingTrouble, type QuestionAction, useQuestionAction } from './asking-api.ts'
-import { askedWords, peopleWords, standingWords, untilWords } from './asking-words.ts'
+import {
+  askedWords,
+  changedWords,
+  differenceWords,
+  peopleWords,
+  standingWords,
+  untilWords,
+} from './asking-words.ts'
 import { ROOMS } from './layout.ts'
 import type { Board } from './lodging-api.ts'
 
@@ -30,6 +38,8 @@ export function AskedCard({ event, board, scope, mayEdit, told }: Props): ReactN
   const action = useQuestionAction(event)
   const [said, setSaid] = useState<string | null>(null)
   const asked = board.asked.filter((each) => each.scope === scope)
+  const now = amountNow(action.error)
+  const changed = action.variables?.kind === 'record' && now !== null ? { ...action.variables, now } : null
   const act = (wanted: QuestionAction) =>
     action.mutate(wanted, { onSuccess: (done) => setSaid(doneWords(wanted, done?.reminded ?? true)) })
   return (
@@ -40,7 +50,9 @@ export function AskedCard({ event, board, scope, mayEdit, told }: Props): ReactN
       {asked.length > 0 && (
         <section className="asking-card" aria-labelledby={id}>
           <h2 id={id}>{`Pytania do uczestników: ${asked.length}`}</h2>
-          {action.isError && <p role="alert">{askingTrouble(action.error)}</p>}
+          {action.isError && (
+            <p role="alert">{now === null ? askingTrouble(action.error) : changedWords(now)}</p>
+          )}
           <ul>
             {asked.map((question) => {
               const people = board.people.filter((person) => question.people.includes(person.id))
@@ -55,7 +67,7 @@ export function AskedCard({ event, board, scope, mayEdit, told }: Props): ReactN
                     )}
                     <Tag {...LOOKS[question.state]}>{standingWords(question)}</Tag>
                   </div>
-                  {mayEdit && <Actions {...{ question, name, act }} isBusy={action.isPending} />}
+                  {mayEdit && <Actions {...{ question, name, act, changed }} isBusy={action.isPending} />}
                 </li>
               )
             })}
@@ -83,10 +95,12 @@ interface ActionsProps {
   readonly question: Asked
   readonly name: string
   readonly isBusy: boolean
+  /** An answer that was refused, as its difference is another now. */
+  readonly changed: (Extract<QuestionAction, { kind: 'record' }> & { readonly now: number }) | null
   readonly act: (action: QuestionAction) => void
 }
 
-function Actions({ question, name, isBusy, act }: ActionsProps): ReactNode {
+function Actions({ question, name, isBusy, changed, act }: ActionsProps): ReactNode {
   const [isAnswering, setAnswering] = useState(false)
   const button = (words: string, onClick: () => void) => (
     <button type="button" className="lodging-move" disabled={isBusy} onClick={onClick}>
@@ -95,6 +109,8 @@ function Actions({ question, name, isBusy, act }: ActionsProps): ReactNode {
     </button>
   )
   const { id, state } = question
+  const shownOf = (choose: string | null, asked: number | null) =>
+    changed?.question === id && changed.choose === choose ? changed.now : asked
   if (state !== 'open')
     return (
       <div className="asking-actions">
@@ -108,34 +124,41 @@ function Actions({ question, name, isBusy, act }: ActionsProps): ReactNode {
       {button('Wycofaj', () => act({ kind: 'withdraw', question: id }))}
       {isAnswering && (
         <ul>
-          {answersOf(question).map(([choose, words]) => (
-            <li key={words}>
-              <button
-                type="button"
-                className="btn quiet"
-                disabled={isBusy}
-                onClick={() => act({ kind: 'record', question: id, choose })}
-              >
-                {words}
-                <span className="sr">: {name}</span>
-              </button>
-            </li>
-          ))}
+          {answersOf(question).map(({ choose, words, asked }) => {
+            const shown = shownOf(choose, asked)
+            return (
+              <li key={words}>
+                <button
+                  type="button"
+                  className="btn quiet"
+                  disabled={isBusy}
+                  onClick={() => act({ kind: 'record', question: id, choose, difference: shown ?? 0 })}
+                >
+                  {shown === null ? words : `${words}, ${differenceWords(shown)}`}
+                  <span className="sr">: {name}</span>
+                </button>
+              </li>
+            )
+          })}
         </ul>
       )}
     </div>
   )
 }
 
+interface Told {
+  readonly choose: string | null
+  readonly words: string
+  /** The difference that was told when it was asked; null: none was, and a free journey or room is assumed. */
+  readonly asked: number | null
+}
+
 /** What the office may have been told. */
-function answersOf({ kind, scope, offers }: Asked): (readonly [string | null, string])[] {
-  if (kind === 'supplement')
-    return [
-      [offers[0]?.key ?? '', 'Zgadza się'],
-      [null, 'Nie zgadza się'],
-    ]
-  return [
-    ...offers.map(({ key, name }) => [key, name] as const),
-    ...(scope === ROOMS ? [] : [['', 'Bez przejazdu'] as const]),
-  ]
+function answersOf({ kind, scope, offers }: Asked): Told[] {
+  const offered = offers.map(({ key, name, difference }) => ({
+    ...{ choose: key, asked: difference },
+    words: kind === 'supplement' ? 'Zgadza się' : name,
+  }))
+  if (kind === 'supplement') return [...offered, { choose: null, words: 'Nie zgadza się', asked: null }]
+  return [...offered, ...(scope === ROOMS ? [] : [{ choose: '', words: 'Bez przejazdu', asked: null }])]
 }

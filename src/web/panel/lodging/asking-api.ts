@@ -42,7 +42,7 @@ export function useAsking(event: EventScope) {
 /** What the office does about a question. */
 export type QuestionAction =
   | { readonly kind: 'withdraw' | 'remind' | 'settle'; readonly question: string }
-  | { readonly kind: 'record'; readonly question: string; readonly choose: string | null }
+  | ({ readonly kind: 'record'; readonly question: string } & z.input<(typeof recordAnswer)['body']>)
 
 export function useQuestionAction(event: EventScope) {
   const client = useQueryClient()
@@ -65,7 +65,7 @@ async function send(
       await ask(settleQuestion, { params, body: {} })
       return null
     case 'record':
-      await ask(recordAnswer, { params, body: { choose: action.choose } })
+      await ask(recordAnswer, { params, body: { choose: action.choose, difference: action.difference } })
       return null
     case 'remind':
       return ask(remindOfQuestion, { params, body: {} })

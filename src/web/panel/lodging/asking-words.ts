@@ -16,6 +16,10 @@ export function differenceWords(difference: number): string {
   return difference > 0 ? `${amount} więcej` : `${amount} mniej`
 }
 
+/** Another difference than was shown: nothing is recorded yet. */
+export const changedWords = (difference: number): string =>
+  `Kwota jest teraz inna: ${differenceWords(difference)}. Jeśli to się zgadza, zapisz odpowiedź jeszcze raz.`
+
 /** 'Wysłano 2 pytania.' */
 export const sentWords = (asked: number): string => `Wysłano ${asked}\u00a0${choose(asked, many)}.`
 

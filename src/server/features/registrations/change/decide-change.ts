@@ -24,7 +24,7 @@ import { assertDraftFits } from '../pricing/assert-draft-fits.ts'
 import { assertNotStaff } from '../pricing/assert-not-staff.ts'
 import { contextOfChange } from '../pricing/context-of-change.ts'
 import { anotherPersonRefusal, quoteRefusal, touchedRefusal } from '../pricing/quote-refusal.ts'
-import { type RetainedOfChange, retainedOfChange } from '../pricing/retained-of-change.ts'
+import { NOTHING_RETAINED, type RetainedOfChange, retainedOfChange } from '../pricing/retained-of-change.ts'
 import { validationDraft } from '../pricing/validation-draft.ts'
 import { priceOfChange, type WaitAfter, waitAfter } from './price-of-change.ts'
 
@@ -37,7 +37,7 @@ export interface ChangeBody {
 
 interface Wanted {
   readonly by: ChangedBy
-  /** The office has asked for it: it is possible after the last day of changes, costs no fee, and needs no other answers. */
+  /** The office has asked for it: it is possible after the last day of changes, nothing is charged or retained for it, and it needs no other answers. */
   readonly asked?: boolean
   /** A hold whose places are kept for it. */
   readonly hold?: string | null
@@ -104,7 +104,7 @@ export async function decideChange(
   if (stopping.length > 0) throw quoteRefusal(body.draft, stopping)
   return {
     ...{ draft, priced, context, wait, lacking: lackingAnswers(later) },
-    left: await retainedOfChange(tx, ctx, locked, { draft, priced }),
+    left: asked ? NOTHING_RETAINED : await retainedOfChange(tx, ctx, locked, { draft, priced }),
     fee: asked ? null : feeOfChange(locked, draft, context),
   }
 }

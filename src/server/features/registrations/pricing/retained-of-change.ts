@@ -13,7 +13,7 @@ import { resignationOf } from './resignation-of.ts'
 
 export type RetainedOfChange = ReturnType<typeof retainedOfLeaving>
 
-const NOTHING: RetainedOfChange = { fee: 0, reasons: [] }
+export const NOTHING_RETAINED: RetainedOfChange = { fee: 0, reasons: [] }
 
 /**
  * What is retained of the price reduction by a change, under the agreed rules: from people who leave, and from what
@@ -28,7 +28,7 @@ export async function retainedOfChange(
 ): Promise<RetainedOfChange> {
   const { agreed, compiled, state, isRefused } = locked
   const released = agreed.total - priced.total
-  if (isRefused || released <= 0) return NOTHING
+  if (isRefused || released <= 0) return NOTHING_RETAINED
   const staying = new Set(draft.people.map(({ ref }) => ref))
   const leaving = new Set(agreed.draft.people.flatMap(({ ref }) => (staying.has(ref) ? [] : [ref])))
   const { resignation, balance } = await resignationOf(tx, ctx, locked)

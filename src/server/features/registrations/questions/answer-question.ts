@@ -21,14 +21,16 @@ interface Answer {
   readonly by: ChangedBy
   /** The key of an offer; '': to go without; null: everything stays. */
   readonly choose: string | null
-  /** The difference that was shown; null: whatever it is now. */
-  readonly difference: number | null
+  /** The difference that was shown. */
+  readonly difference: number
 }
 
 /**
  * Answers a question: what was chosen becomes a change of the registration, at the difference that was shown and without a
- * fee, with the places that were held for it. The same answer again changes nothing.
- * @throws Refusal not_found; question_ended of another answer before, or too late; price_changed, and those of a change
+ * fee, with the places that were held for it. Where they have it already, nothing changes, and what was held is free. The same
+ * answer again changes nothing.
+ * @throws Refusal not_found; question_ended of another answer before, or too late; price_changed with both differences
+ *   ('expected', 'now'), and those of a change
  */
 export async function answerQuestion(ctx: TenantCtx, answer: Answer): Promise<void> {
   const found = await ctx.db.tenant(ctx.account, async (tx) => {
@@ -73,11 +75,14 @@ async function answerLocked(
   const end = { question: id, answer: choose, by, at: ctx.now }
   const state = choose === null ? 'declined' : 'accepted'
   if (!(await recordEnd(tx, ctx.account, { ...end, state }))) throw new Refusal('question_ended')
-  if (choose === null) {
-    if (holdId !== null) await releaseHold(tx, ctx, holdId)
-  } else {
-    if (holdId !== null) await takeHold(tx, ctx.account, { holdId, registrationId })
-    await carryOut(tx, ctx, locked, question, { offered, by, difference })
+  const body = choose === null ? null : await changeTo(tx, ctx, locked, question, { offered, by, difference })
+  if (holdId !== null)
+    await (body === null
+      ? releaseHold(tx, ctx, holdId)
+      : takeHold(tx, ctx.account, { holdId, registrationId }))
+  if (body !== null) {
+    const hash = requestHash(ctx, { question: id, offered })
+    await changeLocked(tx, ctx, locked, { registrationId, by, asked: true, body, hash })
   }
   const name = question.offers.find((each) => keyOf(each) === choose)?.name ?? ''
   await recordAudit(tx, ctx, {
@@ -101,25 +106,26 @@ function offerOf({ kind, offers }: QuestionRow, key: string | null): Offered {
 interface Chosen {
   readonly offered: Offered
   readonly by: ChangedBy
-  readonly difference: number | null
+  readonly difference: number
 }
 
-async function carryOut(
+/** The change that an answer means; null: they have it already. @throws Refusal price_changed, and those of a change */
+async function changeTo(
   tx: Tx,
   ctx: TenantCtx,
   locked: LockedAgreement,
-  { id, scope, registrationId, people: ids }: QuestionRow,
+  { scope, people: ids, holdId }: QuestionRow,
   { offered, by, difference }: Chosen,
-): Promise<void> {
+) {
   const people = locked.people
     .filter(({ participantId }) => ids.includes(participantId))
     .map(({ ref }) => ref)
   const { agreed, definition, row } = locked
-  const worked = await priceOffer(tx, ctx, locked, { by, scope, people, offered })
+  const worked = await priceOffer(tx, ctx, locked, { by, scope, people, offered, hold: holdId })
   if (worked.refusal !== null) throw worked.refusal
+  if (worked.decided === null) return null
+  if (worked.difference !== difference)
+    throw new Refusal('price_changed', { params: { expected: difference, now: worked.difference } })
   const draft = withChoice(definition, agreed.draft, { scope, people, offered })
-  const expectedTotal = agreed.total + (difference ?? worked.difference)
-  const body = { revision: row.revision, draft, expectedTotal, fee: 0 }
-  const hash = requestHash(ctx, { question: id, offered })
-  await changeLocked(tx, ctx, locked, { registrationId, by, asked: true, body, hash })
+  return { revision: row.revision, draft, expectedTotal: agreed.total + difference, fee: 0 }
 }

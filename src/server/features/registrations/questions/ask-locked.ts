@@ -4,6 +4,7 @@ import { recordAudit } from '#server/audit/audit.queries.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
+import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
 import { queueMessage } from '#server/features/messages/outbox/queue-message.ts'
 import { claimsOf } from '#server/features/places/claims/claim.ts'
 import { claimPlaces } from '#server/features/places/claims/claim-places.ts'
@@ -13,7 +14,8 @@ import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import { type LockedAgreement, lockAgreed } from '../agreement/lock-agreed.ts'
 import type { WorkedOutChange } from '../change/decide-change.ts'
 import { ShortOfPlaces } from '../pricing/within-own-limits.ts'
-import { nameOfOffer, priceOffer } from './price-offer.ts'
+import { expireQuestionKey } from './expire-question-key.ts'
+import { isOnOffer, nameOfOffer, priceOffer } from './price-offer.ts'
 import {
   type AskedOffer,
   insertQuestion,
@@ -93,12 +95,13 @@ async function pricedOffers(
   asked: Asked,
   people: readonly string[],
 ) {
+  const { definition } = await getPublishedEvent(tx, ctx, asked.eventId)
   const offers: AskedOffer[] = []
   let decided: WorkedOutChange | null = null
   let refusal = new Refusal('not_found')
   for (const [index, offered] of asked.offers.entries()) {
     const name = nameOfOffer(locked, asked.scope, offered)
-    if (name === null) continue
+    if (name === null || !isOnOffer(definition, asked.scope, offered)) continue
     const worked = await priceOffer(tx, ctx, locked, {
       by: 'registrant',
       scope: asked.scope,
@@ -142,7 +145,7 @@ async function queueJobs(tx: Tx, ctx: TenantCtx, question: string, end: Temporal
     ctx.account,
     'expire-question',
     { question },
-    { runAt: end, key: `expire-question:${question}` },
+    { runAt: end, key: expireQuestionKey(question) },
   )
   const reminder = end.subtract({ hours: 24 })
   if (Temporal.Instant.compare(reminder, ctx.now.add({ hours: 24 })) <= 0) return

@@ -5,6 +5,7 @@ import { readDay } from '#domain/values/time.ts'
 import { refusalTitles } from '#i18n/pl/refusals.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
+import { sweepEvent } from '#server/features/places/claims/sweep-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { ShortOfPlaces } from '../pricing/within-own-limits.ts'
 import { askLocked } from './ask-locked.ts'
@@ -28,6 +29,8 @@ export async function askQuestions(ctx: TenantCtx, wanted: Wanted): Promise<Outp
     const { definition } = await getPublishedEvent(tx, ctx, eventId)
     const asked = await listAskedPeople(tx, eventId, people)
     if (asked.length < new Set(people).size) throw new Refusal('not_found')
+    // Before the locks: a registration that is asked may itself be what is overdue.
+    await sweepEvent(tx, ctx, eventId)
     return { found: asked, answerUntil: endOf(ctx, answerBy, readDay(definition.dates.start ?? '')) }
   })
   const notAsked: { name: string; problem: string }[] = []

@@ -2,9 +2,10 @@ import type { previewOffers as contract } from '#contract/choice-questions.ts'
 import type { OutputOf } from '#contract/endpoint.ts'
 import { itemsOfScope } from '#domain/registration/choice-question.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
+import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { lockAgreed } from '../agreement/lock-agreed.ts'
-import { currentNames, keyOf, nameOfOffer, priceOffer, wordsOf } from './price-offer.ts'
+import { currentNames, isOnOffer, keyOf, nameOfOffer, priceOffer, wordsOf } from './price-offer.ts'
 import { listAskedPeople } from './questions.queries.ts'
 
 interface Wanted {
@@ -31,10 +32,12 @@ export async function previewOffers(
     const refs = locked.people
       .filter(({ participantId }) => people.includes(participantId))
       .map(({ ref }) => ref)
+    const { definition } = await getPublishedEvent(tx, ctx, eventId)
     const offers: OutputOf<typeof contract>['offers'] = []
     for (const item of itemsOfScope(locked.definition, scope))
       for (const option of item.options) {
         const offered = { item: item.id, option: option.id }
+        if (!isOnOffer(definition, scope, offered)) continue
         const worked = await priceOffer(tx, ctx, locked, { by: 'registrant', scope, people: refs, offered })
         // What they have is no other choice.
         if (worked.refusal === null && worked.decided === null) continue

@@ -60,6 +60,16 @@ export function nameOfOffer({ definition }: LockedAgreement, scope: string, offe
   return items.length === 1 ? option.name : `${item.name}: ${option.name}`
 }
 
+/** Whether an option is in a definition: one that a later publication gave up is offered to nobody. */
+export const isOnOffer = (
+  definition: LockedAgreement['definition'],
+  scope: string,
+  { item, option }: NonNullable<Offered>,
+): boolean =>
+  itemsOfScope(definition, scope).some(
+    ({ id, options }) => id === item && options.some((each) => each.id === option),
+  )
+
 /** The names of what these people have chosen of a scope, each once. */
 export function currentNames(
   { definition, agreed }: LockedAgreement,

@@ -128,15 +128,23 @@ export async function recordEnd(
   return found[0]?.recorded ?? false
 }
 
-/** False of one that waits for an answer. */
+/** False of one that waits for an answer, or is settled. */
 export async function markHandled(tx: Tx, questionId: string, at: string): Promise<boolean> {
   const result = await kysely(tx)
     .updateTable('choiceQuestion')
     .set({ handledAt: at })
     .where('choiceQuestionId', '=', questionId)
     .where('state', '<>', 'open')
+    .where('handledAt', 'is', null)
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
+}
+
+/** Cross-tenant: questions of all accounts whose last moment has passed, but which have not ended. */
+export async function listOverdueQuestions(tx: Tx, atMost: number) {
+  const { rows: found } = await sql<{ accountId: string; choiceQuestionId: string }>`
+    SELECT * FROM cross_tenant.overdue_questions(${atMost})`.execute(kysely(tx))
+  return found
 }
 
 /** Notes that a reminder is queued; false when one was within the last 20 hours, or it has ended. */

@@ -21,7 +21,7 @@ export const questionRoutes = {
   ),
   recordAnswer: memberRoute(contract.recordAnswer, mayEditRegistrations, async ({ ctx, params, body }) => {
     const { eventId, questionId } = params
-    await answerQuestion(ctx, { questionId, of: { eventId }, by: 'staff', difference: null, ...body })
+    await answerQuestion(ctx, { questionId, of: { eventId }, by: 'staff', ...body })
     return undefined
   }),
   withdrawQuestion: memberRoute(contract.withdrawQuestion, mayEditRegistrations, async ({ ctx, params }) => {

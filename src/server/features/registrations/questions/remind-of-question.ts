@@ -1,3 +1,4 @@
+import { mayAnswer } from '#domain/registration/choice-question.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { queueMessage } from '#server/features/messages/outbox/queue-message.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -5,7 +6,7 @@ import { findQuestion, markReminded } from './questions.queries.ts'
 
 /**
  * Reminds of a question that waits for an answer, at most once a day; false: it was within the last 20 hours.
- * @throws Refusal not_found, question_ended
+ * @throws Refusal not_found; question_ended, also of one whose last moment has passed
  */
 export async function remindOfQuestion(
   ctx: TenantCtx,
@@ -15,7 +16,7 @@ export async function remindOfQuestion(
     const question = await findQuestion(tx, questionId)
     if (question === null || (eventId !== null && question.eventId !== eventId))
       throw new Refusal('not_found')
-    if (question.state !== 'open') throw new Refusal('question_ended')
+    if (!mayAnswer(question, ctx.now)) throw new Refusal('question_ended')
     if (!(await markReminded(tx, questionId, ctx.now))) return { reminded: false }
     const { registrationId, kind, scope, offers, note } = question
     const about = {

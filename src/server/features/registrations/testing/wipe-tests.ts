@@ -1,5 +1,7 @@
 import type { TenantCtx } from '#server/context/ctx.ts'
+import { releaseHold } from '#server/features/places/holds/release-hold.ts'
 import { lockRegistration } from '../agreement/registrations.queries.ts'
+import { listQuestionsOf } from '../questions/questions.queries.ts'
 import { endRehearsal, endWiping, listTests, releaseClaims, wipeTest } from './testing.queries.ts'
 
 const AT_ONCE = 100
@@ -22,6 +24,9 @@ async function wipeOne(ctx: TenantCtx, eventId: string, registrationId: string):
   await ctx.db.tenant(ctx.account, async (tx) => {
     const row = await lockRegistration(tx, registrationId)
     if (!row?.isTest) return
+    // With the questions the links to what is held for their answers go.
+    for (const { holdId } of await listQuestionsOf(tx, registrationId))
+      if (holdId !== null) await releaseHold(tx, ctx, holdId)
     await releaseClaims(tx, ctx.account, { eventId, registrationId })
     if (!(await wipeTest(tx, ctx.account, registrationId)))
       throw new Error(`A test registration was not wiped: ${registrationId}.`)
