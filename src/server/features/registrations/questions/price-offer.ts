@@ -62,7 +62,7 @@ export function nameOfOffer({ definition }: LockedAgreement, scope: string, offe
 
 /** The names of what these people have chosen of a scope, each once. */
 export function currentNames(
-  { definition, agreed }: LockedAgreement,
+  { definition, agreed }: Pick<LockedAgreement, 'definition' | 'agreed'>,
   scope: string,
   people: readonly string[],
 ): string[] {
