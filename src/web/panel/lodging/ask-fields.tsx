@@ -91,9 +91,8 @@ export function AskFields({ event, wanted, lacking, note: usual, onDone, childre
           {(asking.data?.asked ?? 0) > 0 && <p>{sentWords(asking.data?.asked ?? 0)}</p>}
           <p>Nie wysłano:</p>
           <ul>
-            {notAsked.map(({ name, problem }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two families of one name may have one problem
-              <li key={index}>{`${name}: ${problem}`}</li>
+            {notAsked.map(({ name, problem }) => (
+              <li key={`${name} ${problem}`}>{`${name}: ${problem}`}</li>
             ))}
           </ul>
         </div>
