@@ -159,6 +159,20 @@ export const ownQuestion = z.strictObject({
   total: grosze,
 })
 
+/** What the office asks a registration now, with what each offer would cost. */
+export const getOwnQuestions = endpoint({
+  method: 'GET',
+  path: '/v1/site/registrations/:token/questions',
+  summary: 'Questions of the office about another room or stop',
+  audience: 'site',
+  params: linkToken,
+  query: noParams,
+  body: none,
+  output: z.strictObject({ questions: z.array(ownQuestion) }),
+  status: 200,
+  refusals: ['not_found'],
+})
+
 /** A registrant's answer, by the link. Repeated: the same answer. */
 export const answerQuestion = endpoint({
   method: 'POST',

@@ -19,6 +19,7 @@ import {
 import {
   answerQuestion,
   askQuestions,
+  getOwnQuestions,
   previewOffers,
   recordAnswer,
   remindOfQuestion,
@@ -99,6 +100,7 @@ export const officeApi = {
   remindOfQuestion,
   settleQuestion,
   answerQuestion,
+  getOwnQuestions,
   listDocuments,
   decideDocument,
   withdrawDocument,

@@ -178,7 +178,9 @@ test('several refunds are confirmed at once; the one that was not reached waits 
   let asked = 0
   await page.route('**/refunds/*/confirm', (route) => (++asked === 2 ? route.abort() : route.continue()))
   await page.getByRole('button', { name: 'Zatwierdź 2 zwroty, 200 zł' }).click()
-  await page.getByText('Zatwierdzono 1 z 2, razem 100 zł.').waitFor()
+  const outcome = page.getByRole('status').filter({ hasText: 'Zatwierdzono 1 z 2, razem 100 zł.' })
+  await outcome.waitFor()
+  expect(await outcome.evaluate((line) => line === document.activeElement)).toBe(true)
   await page.getByText('Brak połączenia. Spróbuj ponownie, nic nie stanie się dwa razy.').waitFor()
   await expectSound(page)
   const [waiting] = await asOwner<{ n: number }>(

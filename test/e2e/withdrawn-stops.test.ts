@@ -4,7 +4,7 @@ import { publishEvent } from '#contract/panel.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { lodgingOf, orderOf, roomOf } from '#test/support/lodging.ts'
-import { pricedRetreat, SHARED } from '#test/support/questions.ts'
+import { pricedRetreat, SHARED, today } from '#test/support/questions.ts'
 import { look, type Registered, register, startTestSite, type TestSite } from '#test/support/site.ts'
 import { type Staff, staffOf } from '#test/support/staff.ts'
 import { expectSound } from './panel-event.ts'
@@ -54,19 +54,41 @@ async function openCoach(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Noclegi i\u00a0przejazdy' }).waitFor()
 }
 
+/** The next answer names a difference that was shown before the price changed; the page has to read the offers again. */
+async function refuseOnce(page: Page): Promise<void> {
+  await page.route(
+    '**/questions/*/answer',
+    (route) =>
+      route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), difference: 1 }) }),
+    { times: 1 },
+  )
+}
+
 test('everybody with a withdrawn stop is asked, a family chooses another by the link, and the list of stops follows', async () => {
   await using opened = await openPhone(browser)
   const { page } = opened
   await openCoach(page)
   const withdrawn = page.getByRole('region', { name: 'Wycofane przystanki' })
-  await withdrawn.getByText('Wybrało: 2\u00a0osoby.').waitFor()
+  await withdrawn.getByText('Wybrały: 2\u00a0osoby.').waitFor()
   await expectSound(page)
   await picture(page, 'withdrawn-360')
   await withdrawn.getByRole('button', { name: /^Zapytaj o inny wybór/ }).click()
   const drawer = page.getByRole('dialog', { name: 'Zapytaj: Busko-Zdrój' })
-  await drawer.getByText(/Pytanie dostanie 2.osoby: Robert Lis, Maja Lis\./).waitFor()
+  await drawer.getByText(/Pytanie dostaną 2.osoby: Robert Lis, Maja Lis\. E-maili: 1,/).waitFor()
   await expectSound(page)
   await picture(page, 'ask-stop-360')
+  await drawer.getByRole('checkbox', { name: 'Kielce, dworzec' }).uncheck()
+  await drawer.getByLabel('Odpowiedź do dnia').fill('2001-01-01')
+  await drawer.getByRole('button', { name: 'Wyślij pytanie' }).click()
+  const choices = drawer.getByRole('group', { name: 'Do wyboru' })
+  await choices
+    .getByRole('alert')
+    .filter({ hasText: /Zaznacz, z.czego można wybrać/ })
+    .waitFor()
+  await drawer.getByText('Ten dzień już minął. Wybierz dzień od dziś.').waitFor()
+  await expectSound(page)
+  await choices.getByRole('checkbox', { name: 'Kielce, dworzec' }).check()
+  await drawer.getByLabel('Odpowiedź do dnia').fill(today().add({ days: 3 }).toString())
   await drawer.getByRole('button', { name: 'Wyślij pytanie' }).click()
   await page
     .getByRole('region', { name: 'Pytania do uczestników: 1' })
@@ -80,10 +102,19 @@ test('everybody with a withdrawn stop is asked, a family chooses another by the 
   await question.getByRole('alert').filter({ hasText: 'Zaznacz jedną z odpowiedzi.' }).waitFor()
   await question.getByRole('radio', { name: /Bez przejazdu: 51.zł mniej/ }).waitFor()
   await question.getByRole('radio', { name: /Kielce, dworzec: 29.zł więcej/ }).check()
+  await refuseOnce(page)
+  const again = page.waitForResponse((response) => response.url().endsWith('/questions'))
+  await question.getByRole('button', { name: 'Zapisz wybór' }).click()
+  expect((await again).status()).toBe(200)
+  await question.getByRole('alert').filter({ hasText: 'Kwota się zmieniła.' }).waitFor()
   await expectSound(page)
   await picture(page, 'choose-stop-360')
   await question.getByRole('button', { name: 'Zapisz wybór' }).click()
-  await question.getByText(/Zapisane: Kielce, dworzec/).waitFor()
+  await question
+    .getByRole('status')
+    .filter({ hasText: /Zapisane: Kielce, dworzec/ })
+    .waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pytanie o przystanek')
   expect((await look(site, lis)).total).toBe(2 * (SHARED + 4_000))
 
   await using wide = await openDesktop(browser)

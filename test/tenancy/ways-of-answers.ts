@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { answerQuestion } from '#contract/choice-questions.ts'
+import { answerQuestion, getOwnQuestions } from '#contract/choice-questions.ts'
 import { answerMove } from '#contract/moves.ts'
 import { site } from './way.ts'
 
 /** How registrants answer what the organiser asks them. */
 export const ANSWER_WAYS = {
   answerMove: site(answerMove, ({ token }) => ({ params: { token }, body: { answer: 'stays' as const } })),
+  getOwnQuestions: site(getOwnQuestions, ({ token }) => ({ params: { token } })),
   // Nothing was asked.
   answerQuestion: {
     ...site(answerQuestion, ({ token }) => ({

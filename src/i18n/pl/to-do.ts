@@ -59,7 +59,7 @@ const WORDS = {
       'osób z\u00a0wycofanym przystankiem albo pokojem',
     ),
     detail: 'Zapytaj o\u00a0inny wybór albo zmień zgłoszenie.',
-    alarm: () => 'Jeszcze o\u00a0nic ich nie zapytano',
+    alarm: () => 'Żadne pytanie nie czeka na ich odpowiedź',
     action: 'Zobacz, kto to',
   },
   failedRefunds: {

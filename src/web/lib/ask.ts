@@ -4,7 +4,7 @@ import type { FieldProblem, Problem } from '#contract/errors.ts'
 import { type CallInput, call } from './call.ts'
 
 /** A refusal as an error, for the query client. `code` comes from the contract. */
-class Refused extends Error {
+export class Refused extends Error {
   readonly code: string
   /** No answer: no network, or no server at the other end. */
   readonly offline: boolean

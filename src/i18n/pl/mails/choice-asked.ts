@@ -11,7 +11,7 @@ export const choiceAskedMailWords = {
   held: (until: string) =>
     `Trzymamy to miejsce do ${until}. Bez odpowiedzi wszystko zostaje tak, jak jest, i\u00a0nic nie trzeba dopłacać.`,
   chooseBy: (until: string) => `Prosimy o\u00a0wybór do ${until}.`,
-  without: 'Można też zrezygnować z\u00a0przejazdu.',
+  without: (isRoom: boolean) => `Można też zrezygnować z\u00a0${isRoom ? 'noclegu' : 'przejazdu'}.`,
   button: 'Odpowiedz',
 }
 

@@ -25,7 +25,7 @@ export const save = 'Zapisz wybór'
 export const saving = 'Zapisuję…'
 export const ended = {
   accepted: (name: string): string => `Zapisane: ${name}. Szczegóły wysłaliśmy e-mailem.`,
-  without: 'Zapisane: bez przejazdu.',
+  without: (isRoom: boolean): string => (isRoom ? 'Zapisane: bez noclegu.' : 'Zapisane: bez przejazdu.'),
   declined: 'Zapisane: wszystko zostaje tak, jak było.',
   withdrawn: 'Biuro wycofało to pytanie. Nic nie trzeba robić.',
   lapsed: 'Czas na odpowiedź minął. W razie pytań napisz albo zadzwoń do biura.',

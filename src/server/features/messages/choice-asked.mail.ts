@@ -14,6 +14,8 @@ const aboutSchema = z.object({
   offers: z.array(z.object({ name: z.string(), difference: z.number() })),
   note: z.string(),
   answerUntil: z.string(),
+  /** To go without is offered too. A reminder does not say it. */
+  without: z.boolean().default(false),
 })
 
 /** The office asks whether people would choose something else: what it would cost, until when, and what silence means. */
@@ -23,7 +25,7 @@ export const choiceAskedMail = (data: MailData): ComposedMail => compose(data, n
 export const choiceReminderMail = (data: MailData): ComposedMail => compose(data, words.reminder)
 
 function compose(data: MailData, subjectOf: ((event: string) => string) | null): ComposedMail {
-  const { kind, scope, people, offers, note, answerUntil } = aboutSchema.parse(data.about)
+  const { kind, scope, people, offers, note, answerUntil, without } = aboutSchema.parse(data.about)
   const { title } = data.registration.event
   const isRoom = scope === ROOMS
   const until = formatMoment(localOf(Temporal.Instant.from(answerUntil).subtract({ minutes: 1 })))
@@ -34,7 +36,7 @@ function compose(data: MailData, subjectOf: ((event: string) => string) | null):
     ...offers.map(({ name, difference }) =>
       words.offer(name, differenceWords(difference, formatMoney(Math.abs(difference)))),
     ),
-    ...(isDearer || isRoom ? [] : [words.without]),
+    ...(without ? [words.without(isRoom)] : []),
     ...(note === '' ? [] : [note]),
     isDearer ? words.held(until) : words.chooseBy(until),
   ]

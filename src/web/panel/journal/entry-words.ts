@@ -81,11 +81,6 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'lodging.people_moved': () => 'Osoby przydzielone do pokoi albo pojazdów',
   'lodging.wish_question_set': () => 'Wybrane pytanie o życzenia, z\u00a0kim mieszkać',
   'lodging.published': () => 'Przydział opublikowany',
-  'lodging.question_asked': (d) => joined('Pytanie o\u00a0inny wybór wysłane', d.name),
-  'lodging.question_answered': (d) => joined('Odpowiedź na pytanie o\u00a0inny wybór', d.name),
-  'lodging.question_withdrawn': (d) => joined('Pytanie o\u00a0inny wybór wycofane', d.name),
-  'lodging.question_settled': (d) => joined('Pytanie o\u00a0inny wybór odłożone jako załatwione', d.name),
-  'lodging.question_lapsed': (d) => joined('Pytanie o\u00a0inny wybór bez odpowiedzi', d.name),
   'event.archived': () => 'Wydarzenie przeniesione do archiwum',
   'event.compared_with': () => 'Wybrana edycja do porównania na pulpicie',
   'event.restored': () => 'Wydarzenie przywrócone z\u00a0archiwum',
@@ -139,11 +134,6 @@ const WORDS: Readonly<Record<string, (details: Details) => string>> = {
   'office_job.begun': (d) => joined('Zadanie na wielu zgłoszeniach rozpoczęte', jobName(d)),
   'office_job.stopped': (d) => joined('Zadanie na wielu zgłoszeniach zatrzymane', jobName(d)),
   'office_job.ended': (d) => joined('Zadanie na wielu zgłoszeniach zakończone', jobName(d)),
-  'registration.contact_changed': () => 'Kontakt w\u00a0zgłoszeniu zmieniony',
-  'registration.card_made': () => 'Nowa karta z\u00a0PIN-em, poprzedni PIN przestał działać',
-  'registration.link_renewed': () => 'Nowy link do zgłoszenia, poprzedni przestał działać',
-  'registration.place_offered': () => 'Przekazanie miejsca zaproponowane albo zakończone',
-  'registration.reckoned': () => 'Cena ustalona w\u00a0dniu wpłaty',
 }
 
 const jobName = ({ kind }: Details) => (kind === undefined ? undefined : jobKinds[kind].toLowerCase())

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { EventScope } from '../shared/event-versions.ts'
-import { AskFields } from './ask-fields.tsx'
+import { AskFields, type Lack } from './ask-fields.tsx'
 import { askingTrouble, type Offer, offersQuery } from './asking-api.ts'
 import { differenceWords } from './asking-words.ts'
 import type { Person } from './lodging-api.ts'
@@ -18,8 +18,14 @@ interface Props {
 export function AskSupplement({ event, scope, people, onDone }: Props): ReactNode {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [chosen, choose] = useState<string | null>(null)
-  const asked = people.map(({ id }) => id).filter((id) => !left.has(id))
-  const offers = useQuery(offersQuery(event, scope, asked))
+  const asked = people.filter(({ id }) => !left.has(id))
+  const offers = useQuery(
+    offersQuery(
+      event,
+      scope,
+      asked.map(({ id }) => id),
+    ),
+  )
   const offer = offers.data?.offers.find(({ key }) => key === chosen)
   const [item = '', option = ''] = (chosen ?? '').split('/')
   const isReady = asked.length > 0 && offer !== undefined && offer.difference !== null
@@ -30,34 +36,45 @@ export function AskSupplement({ event, scope, people, onDone }: Props): ReactNod
       lacking={asked.length === 0 ? 'Zaznacz, kogo pytasz.' : 'Wybierz, o\u00a0co pytasz.'}
       wanted={isReady ? { scope, kind: 'supplement', people: asked, offers: [{ item, option }] } : null}
     >
-      {people.length > 1 && (
-        <fieldset className="asking-choices">
-          <legend>Kogo pytasz</legend>
-          {people.map(({ id, firstName, lastName }) => (
-            <label key={id}>
-              <input
-                type="checkbox"
-                checked={!left.has(id)}
-                onChange={() =>
-                  setLeft(
-                    left.has(id) ? new Set([...left].filter((each) => each !== id)) : new Set([...left, id]),
-                  )
-                }
-              />
-              <span>{`${firstName} ${lastName}`}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      {offers.isPending && asked.length > 0 && <p role="status">Liczę dopłaty…</p>}
-      {offers.isError && <p role="alert">{askingTrouble(offers.error)}</p>}
-      {offers.data !== undefined && (
+      {(lack) => (
         <>
-          {offers.data.current.length > 0 && <p>{`Teraz: ${offers.data.current.join(', ')}.`}</p>}
-          {offers.data.offers.length === 0 ? (
-            <p>Nie ma innego rodzaju pokoju do wyboru.</p>
-          ) : (
-            <Offers offers={offers.data.offers} {...{ chosen, choose }} />
+          {people.length > 1 && (
+            <fieldset className="asking-choices" aria-describedby={asked.length === 0 ? lack?.id : undefined}>
+              <legend>Kogo pytasz</legend>
+              {people.map(({ id, firstName, lastName }) => (
+                <label key={id}>
+                  <input
+                    type="checkbox"
+                    checked={!left.has(id)}
+                    onChange={() =>
+                      setLeft(
+                        left.has(id)
+                          ? new Set([...left].filter((each) => each !== id))
+                          : new Set([...left, id]),
+                      )
+                    }
+                  />
+                  <span>{`${firstName} ${lastName}`}</span>
+                </label>
+              ))}
+              {asked.length === 0 && lack?.line}
+            </fieldset>
+          )}
+          {offers.isPending && asked.length > 0 && <p role="status">Liczę dopłaty…</p>}
+          {offers.isError && <p role="alert">{askingTrouble(offers.error)}</p>}
+          {offers.data !== undefined && (
+            <>
+              {offers.data.current.length > 0 && <p>{`Teraz: ${offers.data.current.join(', ')}.`}</p>}
+              {offers.data.offers.length === 0 ? (
+                <p>Nie ma innego rodzaju pokoju do wyboru.</p>
+              ) : (
+                <Offers
+                  offers={offers.data.offers}
+                  {...{ chosen, choose }}
+                  lack={asked.length === 0 ? null : lack}
+                />
+              )}
+            </>
           )}
         </>
       )}
@@ -69,10 +86,11 @@ function Offers(props: {
   offers: readonly Offer[]
   chosen: string | null
   choose: (key: string) => void
+  lack: Lack | null
 }): ReactNode {
-  const { offers, chosen, choose } = props
+  const { offers, chosen, choose, lack } = props
   return (
-    <fieldset className="asking-choices">
+    <fieldset className="asking-choices" aria-describedby={lack?.id}>
       <legend>O co pytasz</legend>
       {offers.map(({ key, name, difference, problem }) => (
         <label key={key}>
@@ -90,6 +108,7 @@ function Offers(props: {
         </label>
       ))}
       <p>Miejsce zatrzymamy do czasu odpowiedzi.</p>
+      {lack?.line}
     </fieldset>
   )
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { pl } from '#i18n/pl.ts'
 import type { EventScope } from '../shared/event-versions.ts'
 import { AskFields } from './ask-fields.tsx'
 import type { Withdrawn } from './asking-api.ts'
+import { askedPeopleWords } from './asking-words.ts'
 import { ROOMS } from './layout.ts'
 import type { Board, Person } from './lodging-api.ts'
 
@@ -14,6 +14,9 @@ interface Props {
   readonly people: readonly Person[]
   readonly onDone: (words: string) => void
 }
+
+/** Of one question. */
+const MOST = 50
 
 /** Asks everybody who has chosen a withdrawn stop, or kind of room, for another one. */
 export function AskWithdrawn({ event, board, withdrawn, people, onDone }: Props): ReactNode {
@@ -40,34 +43,43 @@ export function AskWithdrawn({ event, board, withdrawn, people, onDone }: Props)
           ? `Przepraszamy za kłopot: „${name}” nie będzie dostępny.`
           : `Przepraszamy za kłopot: autokar nie zatrzyma się na przystanku „${name}”.`
       }
-      lacking={'Zaznacz, z\u00a0czego można wybrać.'}
+      lacking={
+        offers.length > MOST ? 'Zaznacz najwyżej 50 możliwości.' : 'Zaznacz, z\u00a0czego można wybrać.'
+      }
       wanted={
-        offers.length === 0 ? null : { scope, kind: 'withdrawn', people: people.map(({ id }) => id), offers }
+        offers.length === 0 || offers.length > MOST ? null : { scope, kind: 'withdrawn', people, offers }
       }
     >
-      <p>{`Pytanie dostanie ${pl.counts.people(people.length)}: ${people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}.`}</p>
-      <fieldset className="asking-choices">
-        <legend>Do wyboru</legend>
-        {others.map(({ id, name: other }) => (
-          <label key={id}>
-            <input
-              type="checkbox"
-              checked={!left.has(id)}
-              onChange={() =>
-                setLeft(
-                  left.has(id) ? new Set([...left].filter((each) => each !== id)) : new Set([...left, id]),
-                )
-              }
-            />
-            <span>{other}</span>
-          </label>
-        ))}
-        <p>
-          {isRoom
-            ? 'Każdy zobaczy różnicę ceny.'
-            : 'Każdy zobaczy różnicę ceny. Może też bez opłaty zrezygnować z\u00a0przejazdu.'}
-        </p>
-      </fieldset>
+      {(lack) => (
+        <>
+          <p>{askedPeopleWords(people)}</p>
+          <fieldset className="asking-choices" aria-describedby={lack?.id}>
+            <legend>Do wyboru</legend>
+            {others.map(({ id, name: other }) => (
+              <label key={id}>
+                <input
+                  type="checkbox"
+                  checked={!left.has(id)}
+                  onChange={() =>
+                    setLeft(
+                      left.has(id)
+                        ? new Set([...left].filter((each) => each !== id))
+                        : new Set([...left, id]),
+                    )
+                  }
+                />
+                <span>{other}</span>
+              </label>
+            ))}
+            <p>
+              {isRoom
+                ? 'Każdy zobaczy różnicę ceny.'
+                : 'Każdy zobaczy różnicę ceny. Może też bez opłaty zrezygnować z\u00a0przejazdu.'}
+            </p>
+            {lack?.line}
+          </fieldset>
+        </>
+      )}
     </AskFields>
   )
 }

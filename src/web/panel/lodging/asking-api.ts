@@ -30,11 +30,14 @@ export const offersQuery = (event: EventScope, scope: string, people: readonly s
     retry: false,
   })
 
-/** Asks, and shows the board anew. */
-export function useAsking(event: EventScope) {
+/** Asks by one request. */
+export const sendQuestions = (event: EventScope, body: Asking) => ask(askQuestions, { params: event, body })
+
+/** Does something that asks people, and shows the board anew. */
+export function useAsking<Wanted, Reached>(event: EventScope, run: (wanted: Wanted) => Promise<Reached>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: Asking) => ask(askQuestions, { params: event, body }),
+    mutationFn: run,
     onSettled: () => client.invalidateQueries({ queryKey: boardQuery(event).queryKey }),
   })
 }

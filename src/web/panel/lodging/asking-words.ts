@@ -23,6 +23,20 @@ export const changedWords = (difference: number): string =>
 /** 'Wysłano 2 pytania.' */
 export const sentWords = (asked: number): string => `Wysłano ${asked}\u00a0${choose(asked, many)}.`
 
+const GET = { one: 'dostanie', few: 'dostaną', many: 'dostanie', other: 'dostanie' }
+const CHOSE = { one: 'Wybrała', few: 'Wybrały', many: 'Wybrało', other: 'Wybrało' }
+
+/** 'Pytanie dostaną 2 osoby: Robert Lis, Maja Lis. E-maili: 1, po jednym na zgłoszenie.' */
+export function askedPeopleWords(people: readonly Person[]): string {
+  const mails = new Set(people.map(({ registrationId }) => registrationId)).size
+  const names = people.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')
+  const who = `${choose(people.length, GET)} ${pl.counts.people(people.length)}`
+  return `Pytanie ${who}: ${names}. E-maili: ${mails}, po jednym na zgłoszenie.`
+}
+
+/** 'Wybrały: 2 osoby.' */
+export const choseWords = (people: number): string => `${choose(people, CHOSE)}: ${pl.counts.people(people)}.`
+
 /** 'Teresa Kawka', 'Lis, 4 osoby'. */
 export function peopleWords(people: readonly Person[]): string {
   const [first] = people

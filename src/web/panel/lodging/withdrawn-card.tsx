@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
-import { pl } from '#i18n/pl.ts'
 import type { Withdrawn } from './asking-api.ts'
-import { peopleWords } from './asking-words.ts'
+import { choseWords, peopleWords } from './asking-words.ts'
 import { ROOMS } from './layout.ts'
 import type { Board, Person } from './lodging-api.ts'
 
@@ -36,7 +35,7 @@ export function WithdrawnCard({ board, scope, eventId, onAsk }: Props): ReactNod
               <div>
                 <b>{each.name}</b>
                 <p>
-                  {`Wybrało: ${pl.counts.people(people.length)}. `}
+                  {`${choseWords(people.length)} `}
                   {people.length > others.length &&
                     `Zapytane, bez odpowiedzi: ${people.length - others.length}.`}
                 </p>

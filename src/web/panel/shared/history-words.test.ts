@@ -34,6 +34,22 @@ test('an entry is described with its details', () => {
   )
 })
 
+test('a question about another choice is described from the asking to its end', () => {
+  const answered = (details: Record<string, unknown>, state = 'accepted') =>
+    wordsOf('lodging.question_answered', { ...details, before: { state: 'open' }, after: { state } })
+  expect(wordsOf('lodging.question_asked', { name: 'Kielce' })).toBe('Pytanie o inny wybór wysłane: Kielce')
+  expect(answered({ by: 'registrant', name: 'Kielce' })).toBe('Odpowiedź na pytanie o inny wybór: Kielce')
+  expect(answered({ by: 'staff', name: '' })).toBe('Odpowiedź wpisana przez biuro: rezygnacja z wyboru')
+  expect(answered({ by: 'registrant', name: '' }, 'declined')).toBe(
+    'Odpowiedź na pytanie o inny wybór: wszystko zostaje',
+  )
+  expect(wordsOf('lodging.question_lapsed', { name: 'Kielce' })).toBe(
+    'Brak odpowiedzi na pytanie o inny wybór: Kielce',
+  )
+  for (const end of ['withdrawn', 'settled'])
+    expect(wordsOf(`lodging.question_${end}`)).not.toBe(wordsOf('registration.blessed'))
+})
+
 test('refunds and payments in another currency are described', () => {
   expect(wordsOf('refund.requested', { amount: 6000, reason: 'Wpłata podwójna' })).toBe(
     'Zwrot zlecony: 60 zł, Wpłata podwójna',

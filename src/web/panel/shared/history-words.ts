@@ -8,7 +8,10 @@ import { PAYMENT_WAY_WORDS } from './payment-ways.ts'
 
 type Entry = OutputOf<typeof getPanelRegistration>['history'][number]
 
-const personSchema = z.object({ person: z.string().optional() }).optional().catch(undefined)
+const sideSchema = z
+  .object({ person: z.string().optional(), state: z.string().optional() })
+  .optional()
+  .catch(undefined)
 
 /** The supported details of an entry; anything else in them is not for this page. */
 const detailsSchema = z.object({
@@ -25,8 +28,9 @@ const detailsSchema = z.object({
   foreign: z.object({ amount: z.number().int(), currency: z.string() }).optional().catch(undefined),
   difference: z.number().int().optional().catch(undefined),
   fee: z.number().int().optional().catch(undefined),
-  before: personSchema,
-  after: personSchema,
+  by: z.string().optional().catch(undefined),
+  before: sideSchema,
+  after: sideSchema,
   answers: z.array(z.string()).optional().catch(undefined),
   numbers: z.array(z.string()).optional().catch(undefined),
 })
@@ -90,6 +94,11 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
     joined('Zostaje z\u00a0dwóch powtórzonych, drugie anulowano', d.name ?? '', money(d)),
   'registration.given_up': (d) => joined('Powtórzone, zostaje inne zgłoszenie', d.name ?? '', money(d)),
   'registration.told_apart': (d) => joined('To różne osoby, choć podobne', d.name ?? ''),
+  'registration.contact_changed': () => 'Kontakt w\u00a0zgłoszeniu zmieniony',
+  'registration.card_made': () => 'Nowa karta z\u00a0PIN-em, poprzedni PIN przestał działać',
+  'registration.link_renewed': () => 'Nowy link do zgłoszenia, poprzedni przestał działać',
+  'registration.place_offered': () => 'Przekazanie miejsca zaproponowane albo zakończone',
+  'registration.reckoned': () => 'Cena ustalona w\u00a0dniu wpłaty',
   'registration.noted': () => 'Notatka biura zmieniona',
   'payment.started': (d) => joined('Płatność rozpoczęta', money(d)),
   'payment.succeeded': (d) => joined('Wpłata dotarła', money(d)),
@@ -126,6 +135,15 @@ const ACTIONS: Readonly<Record<string, (details: Details) => string>> = {
   'document.rejected': (d) => joined('Dokument odrzucony', d.name ?? '', d.reason ?? ''),
   'document.withdrawn': (d) => joined('Zgoda wycofana', d.name ?? ''),
   'document.withdrawal_noted': (d) => joined('Biuro wie o\u00a0wycofaniu zgody', d.name ?? ''),
+  'lodging.question_asked': (d) => joined('Pytanie o\u00a0inny wybór wysłane', d.name ?? ''),
+  'lodging.question_answered': (d) =>
+    joined(
+      d.by === 'staff' ? 'Odpowiedź wpisana przez biuro' : 'Odpowiedź na pytanie o\u00a0inny wybór',
+      answered(d),
+    ),
+  'lodging.question_withdrawn': (d) => joined('Pytanie o\u00a0inny wybór wycofane', d.name ?? ''),
+  'lodging.question_settled': () => 'Pytanie o\u00a0inny wybór odłożone jako załatwione',
+  'lodging.question_lapsed': (d) => joined('Brak odpowiedzi na pytanie o\u00a0inny wybór', d.name ?? ''),
   'ticket.used': (d) =>
     d.inSpite === undefined
       ? joined('Wejście', d.name ?? '', d.gate ?? '')
@@ -137,6 +155,11 @@ const messageOf = ({ kind, name }: Details) => [MESSAGES[kind ?? ''] ?? '', name
 const money = ({ amount }: Details) => (amount === undefined ? '' : pl.sum(amount))
 const difference = ({ difference: sum = 0 }: Details) =>
   sum === 0 ? '' : `${sum > 0 ? '+' : ''}${pl.sum(sum)}`
+/** What was chosen; no name: what was chosen before is given up. */
+const answered = ({ after, name = '' }: Details) => {
+  if (after?.state === 'declined') return 'wszystko zostaje'
+  return after?.state === 'accepted' && name === '' ? 'rezygnacja z\u00a0wyboru' : name
+}
 /** From whom to whom, uninflected. */
 const named = ({ before, after }: Details) =>
   [before?.person, after?.person].filter((name) => name !== undefined).join(' → ')

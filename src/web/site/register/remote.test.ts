@@ -14,6 +14,7 @@ import { returnDonation } from '../registration/donation.tsx'
 import { getFile } from '../registration/files.tsx'
 import { answerMove } from '../registration/move.tsx'
 import { answerQuestion } from '../registration/office-questions.tsx'
+import { getOwnQuestions } from '../registration/use-office-questions.ts'
 import { checkPayment } from '../registration/use-registration.ts'
 import { cancelRegistration, previewCancellation } from '../registration/use-resigning.ts'
 import { createPayment, createRegistration } from '../shared/send-order.ts'
@@ -41,6 +42,7 @@ it.each([
   ['returnDonation', returnDonation, changes.returnDonation],
   ['answerMove', answerMove, moves.answerMove],
   ['answerQuestion', answerQuestion, questions.answerQuestion],
+  ['getOwnQuestions', getOwnQuestions, questions.getOwnQuestions],
   ['uploadFile', uploadFile, files.uploadFile],
   ['deleteUpload', deleteUpload, files.deleteUpload],
   ['getFile', getFile, files.getFile],

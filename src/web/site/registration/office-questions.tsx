@@ -1,6 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { answerQuestion as AnswerQuestion } from '#contract/choice-questions.ts'
-import type { OutputOf } from '#contract/endpoint.ts'
 import { formatMoney } from '#domain/values/money.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { formatMoment } from '#domain/values/time.ts'
@@ -8,6 +7,7 @@ import * as words from '#i18n/pl/site/questions-of-office.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { type Answer, call, type Remote } from '#web/lib/call.ts'
 import { failureWords } from '../shared/failure-words.ts'
+import { type Answered, type Question, useOfficeQuestions } from './use-office-questions.ts'
 import type { Registration } from './use-registration.ts'
 
 export const answerQuestion: Remote<typeof AnswerQuestion> = {
@@ -15,53 +15,77 @@ export const answerQuestion: Remote<typeof AnswerQuestion> = {
   path: '/v1/site/registrations/:token/questions/:questionId/answer',
 }
 
-type Question = OutputOf<typeof AnswerQuestion>['questions'][number]
-
 interface Props {
   readonly questions: readonly Question[]
+  readonly registration: Registration
   readonly token: string
   readonly onChanged: (registration: Registration) => void
 }
 
 /** What the office asks about a room or a stop: what it would cost, until when, and the answer. */
-export function OfficeQuestions({ questions: first, token, onChanged }: Props) {
-  const [questions, setQuestions] = useState(first)
+export function OfficeQuestions({ questions: first, registration, token, onChanged }: Props) {
+  const { questions, reread, accept } = useOfficeQuestions(first, token, registration)
+  // What has ended holds no places that could be changed.
+  if (registration.state === 'cancelled' || registration.state === 'expired') return null
   return questions.map((question, index) => (
-    <section
+    <Asked
       key={question.id}
+      {...{ question, token }}
       id={index === 0 ? 'pytanie' : undefined}
-      aria-labelledby={`pytanie-${question.id}`}
-      className="resign"
-    >
-      <h2 id={`pytanie-${question.id}`}>{words.heading(question.isRoom)}</h2>
-      {question.state === 'open' ? (
-        <Open
-          {...{ question, token }}
-          onAnswered={(now) => {
-            setQuestions(now.questions)
-            onChanged(now.registration)
-          }}
-        />
-      ) : (
-        <p role="status">{tie(endOf(question))}</p>
-      )}
-    </section>
+      onRefused={() => void reread()}
+      onAnswered={(now, ended) => {
+        accept(now, ended)
+        onChanged(now.registration)
+      }}
+    />
   ))
 }
 
 interface OpenProps {
   readonly question: Question
   readonly token: string
-  readonly onAnswered: (now: OutputOf<typeof AnswerQuestion>) => void
+  readonly onAnswered: (now: Answered, ended: Question) => void
+  readonly onRefused: () => void
 }
 
-function Open({ question, token, onAnswered }: OpenProps) {
-  const { busy, failure, answer } = useAnswer(question, token, onAnswered)
+/** One question. After an answer its heading has the focus, as the button is gone. */
+function Asked({ id, ...props }: OpenProps & { readonly id: string | undefined }) {
+  const { question, token, onAnswered, onRefused } = props
+  const { busy, failure, answer, isSent } = useAnswer(question, { token, onAnswered, onRefused })
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isOpen = question.state === 'open'
+  useEffect(() => {
+    if (isSent && !isOpen) heading.current?.focus()
+  }, [isSent, isOpen])
+  return (
+    <section id={id} aria-labelledby={`pytanie-${question.id}`} className="resign">
+      <h2 id={`pytanie-${question.id}`} ref={heading} tabIndex={-1}>
+        {words.heading(question.isRoom)}
+      </h2>
+      {isOpen && <Open {...{ question, busy, answer }} />}
+      <p role="status">{isOpen ? busy && words.saving : tie(endOf(question))}</p>
+      {isOpen && failure !== null && (
+        <p role="alert" className="notice warn">
+          {failure}
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface OpenQuestionProps {
+  readonly question: Question
+  readonly busy: boolean
+  readonly answer: (choose: string | null, difference: number) => Promise<void>
+}
+
+function Open({ question, busy, answer }: OpenQuestionProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const [isTold, setTold] = useState(false)
   const { kind, isRoom, offers, note, total } = question
   const [people, current] = [question.people.join(', '), question.current.join(', ')]
   const isDearer = kind === 'supplement'
+  const errorId = `pytanie-blad-${question.id}`
   const offer = isDearer ? offers[0] : offers.find(({ key }) => key === chosen)
   const send = () => (offer === undefined ? setTold(true) : void answer(offer.key, offer.difference ?? 0))
   return (
@@ -73,7 +97,7 @@ function Open({ question, token, onAnswered }: OpenProps) {
       ) : (
         <fieldset
           className="asked-offers"
-          aria-describedby={isTold && offer === undefined ? 'pytanie-blad' : undefined}
+          aria-describedby={isTold && offer === undefined ? errorId : undefined}
         >
           <legend>{words.choose}</legend>
           {offers.map((each) => (
@@ -91,7 +115,7 @@ function Open({ question, token, onAnswered }: OpenProps) {
         </fieldset>
       )}
       {isTold && offer === undefined && (
-        <p id="pytanie-blad" role="alert" className="notice warn">
+        <p id={errorId} role="alert" className="notice warn">
           {words.chooseFirst}
         </p>
       )}
@@ -111,30 +135,33 @@ function Open({ question, token, onAnswered }: OpenProps) {
           </button>
         )}
       </div>
-      <p role="status">{busy && words.saving}</p>
-      {failure !== null && (
-        <p role="alert" className="notice warn">
-          {failure}
-        </p>
-      )}
     </>
   )
 }
 
-function useAnswer({ id }: Question, token: string, onAnswered: OpenProps['onAnswered']) {
+function useAnswer(question: Question, { token, onAnswered, onRefused }: Omit<OpenProps, 'question'>) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [isSent, setSent] = useState(false)
   const answer = async (choose: string | null, difference: number) => {
     setBusy(true)
+    setSent(true)
     setFailure(null)
-    const params = { token, questionId: id }
+    const params = { token, questionId: question.id }
     const sent = await call(answerQuestion, { params, body: { choose, difference } })
     setBusy(false)
-    if (sent.ok) onAnswered(sent.data)
-    else setFailure(reasonOf(sent))
+    if (sent.ok) return onAnswered(sent.data, endedBy(question, choose))
+    setFailure(reasonOf(sent))
+    if (!sent.offline) onRefused()
   }
-  return { busy, failure, answer }
+  return { busy, failure, answer, isSent }
 }
+
+const endedBy = (question: Question, choose: string | null): Question => ({
+  ...question,
+  state: choose === null ? 'declined' : 'accepted',
+  chosen: question.offers.find(({ key }) => key !== '' && key === choose)?.name ?? null,
+})
 
 function reasonOf(sent: Extract<Answer<never>, { ok: false }>): string {
   if (sent.code === 'price_changed') return words.priceChanged
@@ -158,7 +185,8 @@ const agreeWords = ({ difference }: Offer): string =>
 const untilOf = ({ answerUntil }: Question): string =>
   formatMoment(localOf(Temporal.Instant.from(answerUntil).subtract({ minutes: 1 })))
 
-function endOf({ state, chosen }: Question): string {
-  if (state === 'accepted') return chosen === null ? words.ended.without : words.ended.accepted(chosen)
+function endOf({ state, chosen, isRoom }: Question): string {
+  if (state === 'accepted')
+    return chosen === null ? words.ended.without(isRoom) : words.ended.accepted(chosen)
   return state === 'open' ? '' : words.ended[state]
 }

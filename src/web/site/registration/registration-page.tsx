@@ -49,7 +49,9 @@ export function RegistrationPage(props: RegistrationProps) {
   const people = (
     <div className="mine-people-part" key="people">
       {stands && <Moved registration={registration} token={token} onChanged={setRegistration} />}
-      {stands && <OfficeQuestions questions={asked} token={token} onChanged={setRegistration} />}
+      {stands && (
+        <OfficeQuestions {...{ registration, token }} questions={asked} onChanged={setRegistration} />
+      )}
       {stands && <Tickets registration={registration} token={token} />}
       {stands && <Lacking registration={registration} token={token} />}
       <Refunds registration={registration} token={token} today={today} onChanged={setRegistration} />

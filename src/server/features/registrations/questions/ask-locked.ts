@@ -1,4 +1,5 @@
 import { claimsFrom } from '#domain/capacity/allotment.ts'
+import { reminderOf } from '#domain/registration/choice-question.ts'
 import { mayChange } from '#domain/registration/may-change.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
@@ -80,11 +81,21 @@ export async function askLocked(tx: Tx, ctx: TenantCtx, asked: Asked): Promise<v
     offers,
     note,
     answerUntil,
+    without: kind === 'withdrawn' && (await mayGoWithout(tx, ctx, locked, { scope, people: refs })),
   }
   await queueMessage(tx, ctx, { registrationId, kind: 'choice_asked', about })
   await queueJobs(tx, ctx, question, asked.answerUntil)
   const details = { name: offers.map(({ name }) => name).join(', ') }
   await recordAudit(tx, ctx, { action: 'lodging.question_asked', eventId, registrationId, details })
+}
+
+async function mayGoWithout(
+  tx: Tx,
+  ctx: TenantCtx,
+  locked: LockedAgreement,
+  wanted: { readonly scope: string; readonly people: readonly string[] },
+): Promise<boolean> {
+  return (await priceOffer(tx, ctx, locked, { by: 'registrant', ...wanted, offered: null })).refusal === null
 }
 
 /** Those that can be chosen now; of none the refusal of the first is thrown. */
@@ -147,8 +158,8 @@ async function queueJobs(tx: Tx, ctx: TenantCtx, question: string, end: Temporal
     { question },
     { runAt: end, key: expireQuestionKey(question) },
   )
-  const reminder = end.subtract({ hours: 24 })
-  if (Temporal.Instant.compare(reminder, ctx.now.add({ hours: 24 })) <= 0) return
+  const reminder = reminderOf(end, ctx.now)
+  if (reminder === null) return
   await enqueue(
     tx,
     ctx.account,

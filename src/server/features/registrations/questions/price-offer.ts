@@ -72,7 +72,7 @@ export const isOnOffer = (
 
 /** The names of what these people have chosen of a scope, each once. */
 export function currentNames(
-  { definition, agreed }: LockedAgreement,
+  { definition, agreed }: Pick<LockedAgreement, 'definition' | 'agreed'>,
   scope: string,
   people: readonly string[],
 ): string[] {

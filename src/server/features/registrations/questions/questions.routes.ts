@@ -35,6 +35,9 @@ export const questionRoutes = {
     await settleQuestion(ctx, params)
     return undefined
   }),
+  getOwnQuestions: siteRoute(contract.getOwnQuestions, async ({ ctx, params }) => ({
+    questions: await getOwnQuestions(ctx, await findRegistrationId(ctx, params.token)),
+  })),
   answerQuestion: siteRoute(contract.answerQuestion, async ({ ctx, params, body }) => {
     const registrationId = await findRegistrationId(ctx, params.token)
     const { questionId } = params

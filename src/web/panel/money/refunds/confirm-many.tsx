@@ -33,15 +33,20 @@ export function ConfirmMany({
   refunds: readonly Refund[]
 }): ReactNode {
   const [isOpen, setOpen] = useState(false)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const { progress, confirm, stop, forget } = useConfirming(scope)
   if (progress !== null) return <Outcome progress={progress} onStop={stop} onClose={forget} />
   const free = refunds.filter(({ needsOther }) => !needsOther)
-  const chosen = free.filter(({ id }) => !left.has(id))
+  const chosen = free.filter(({ id }) => ticked.has(id))
   if (free.length < 2) return null
+  // The list is read anew while the form is open: what has come since is ticked by nobody but who looks.
+  const open = () => {
+    setTicked(new Set(free.map(({ id }) => id)))
+    setOpen(true)
+  }
   if (!isOpen)
     return (
-      <button type="button" className="btn quiet" onClick={() => setOpen(true)}>
+      <button type="button" className="btn quiet" onClick={open}>
         Zatwierdź kilka naraz
       </button>
     )
@@ -57,7 +62,7 @@ export function ConfirmMany({
         <legend>Zwroty do zatwierdzenia</legend>
         {free.map(({ id, contactName, number, reason, amount }) => (
           <label key={id} className="money-check">
-            <input type="checkbox" checked={!left.has(id)} onChange={() => setLeft(toggled(left, id))} />
+            <input type="checkbox" checked={ticked.has(id)} onChange={() => setTicked(toggled(ticked, id))} />
             <span>
               {contactName}, {number}, {reason}
             </span>
@@ -114,6 +119,7 @@ function useConfirming(scope: EventScope) {
   return { progress, confirm, stop, forget: () => setProgress(null) }
 }
 
+/** How far the run is. It has the focus, as the button that started it is gone. */
 function Outcome({
   progress: { of, confirmed, failed, state },
   onStop,
@@ -124,9 +130,11 @@ function Outcome({
   onClose: () => void
 }): ReactNode {
   const isRunning = state === 'running'
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => line.current?.focus(), [])
   return (
     <div className="money-form">
-      <p role="status">
+      <p ref={line} role="status" tabIndex={-1}>
         {isRunning
           ? `Zatwierdzam: ${confirmed.length + failed.length} z\u00a0${of}.`
           : `${state === 'stopped' ? 'Przerwano. ' : ''}Zatwierdzono ${confirmed.length} z\u00a0${of}, razem ${pl.sum(sumOf(confirmed))}.`}
