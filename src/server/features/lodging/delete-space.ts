@@ -2,8 +2,7 @@ import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { followHouses } from '../staff/follow-houses.ts'
-import { listSpacesToCareFor } from '../staff/space-carers.queries.ts'
-import { isInUse, lockSpaces, removeSpace } from './spaces.queries.ts'
+import { isInUse, listSpaces, lockSpaces, removeSpace } from './spaces.queries.ts'
 
 /**
  * Deletes an empty room or vehicle.
@@ -16,7 +15,7 @@ export async function deleteSpace(
   await ctx.db.tenant(ctx.account, async (tx) => {
     if (!(await lockSpaces(tx, eventId, [spaceId]))) throw new Refusal('not_found')
     if (await isInUse(tx, spaceId)) throw new Refusal('space_in_use')
-    const housed = await listSpacesToCareFor(tx, eventId)
+    const housed = await listSpaces(tx, eventId)
     if (!(await removeSpace(tx, eventId, spaceId))) throw new Refusal('not_found')
     await followHouses(tx, ctx, eventId, housed)
     await recordAudit(tx, ctx, {

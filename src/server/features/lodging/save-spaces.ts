@@ -2,11 +2,11 @@ import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { followHouses } from '../staff/follow-houses.ts'
-import { listSpacesToCareFor } from '../staff/space-carers.queries.ts'
 import { type Board, loadBoard } from './get-board.ts'
 import {
   isAnyOverfull,
   isNameTaken,
+  listSpaces,
   lockSpaces,
   type SavedSpace,
   saveSpace,
@@ -28,7 +28,7 @@ export async function saveSpaces(
     await waitForOthers(tx, eventId)
     const areHere = await lockSpaces(tx, eventId, ids)
     if (!areHere || spaces.some(({ scope }) => !scopes.includes(scope))) throw new Refusal('not_found')
-    const housed = await listSpacesToCareFor(tx, eventId)
+    const housed = await listSpaces(tx, eventId)
     for (const space of spaces) {
       if (space.kept >= space.places) throw new Refusal('space_full')
       if (await isNameTaken(tx, eventId, space)) throw new Refusal('name_taken')

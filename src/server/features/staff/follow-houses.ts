@@ -4,7 +4,7 @@ import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { deleteHouseCarers, listSpacesToCareFor, moveHouseCarers } from './space-carers.queries.ts'
 
-type Spaces = Awaited<ReturnType<typeof listSpacesToCareFor>>
+type Spaces = readonly { readonly id: string; readonly scope: string; readonly house: string }[]
 
 /**
  * Care of a house hangs on its name: it goes along when all rooms of the house got one new name, and ends, noted in the

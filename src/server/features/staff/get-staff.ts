@@ -10,7 +10,6 @@ import { allGroups, placeWords } from '#i18n/pl/staff.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { isPublished } from '#server/features/events/selling/is-published.ts'
-import { routesOf } from '../lodging/offered.ts'
 import { countMinors } from './carers.queries.ts'
 import { evaluateGroupCarers, evaluateSpaceCarers, readCheck, whenOf } from './evaluate-carers.ts'
 import { listSpacesToCareFor } from './space-carers.queries.ts'
@@ -66,7 +65,6 @@ async function placesOf(
   eventId: string,
   definition: EventDefinition,
 ): Promise<Staff['places']> {
-  const routes = routesOf(definition)
   const carers = await evaluateSpaceCarers(tx, ctx, [eventId])
   const spaces = await listSpacesToCareFor(tx, eventId)
   const houses = new Set(spaces.filter(({ scope }) => scope === ROOMS).map(({ house }) => house))
@@ -86,7 +84,7 @@ async function placesOf(
       place: place.id === null ? { house: place.house } : { space: place.id },
       name: [
         placeWords(place),
-        ...routes.flatMap(({ id, name }) => (id === place.scope ? [`(${name})`] : [])),
+        ...definition.items.flatMap(({ id, name }) => (id === place.scope ? [`(${name})`] : [])),
       ].join(' '),
       carers: carers
         .filter(({ spaceId, house }) => spaceId === place.id && (spaceId !== null || house === place.house))
