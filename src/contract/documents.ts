@@ -85,6 +85,8 @@ export const listDocuments = endpoint({
   output: z.strictObject({
     documents: z.array(waitingDocument),
     total: z.number().int(),
+    /** Of these, withdrawn ones that wait to be noted. */
+    withdrawn: z.number().int(),
     /** Whether the event asks for any document that is checked. */
     isAsked: z.boolean(),
   }),

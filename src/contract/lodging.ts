@@ -69,8 +69,9 @@ const board = z.strictObject({
       space: id.nullable(),
       house: z.string(),
       name: z.string(),
+      /** Empty for those who may not edit registrations. */
       phone: z.string(),
-      /** A required check is missing or ends before the event: they have care of nobody. */
+      /** A required check is missing or ends before the event: they have care of nobody. Shown to the same alone. */
       isBlocked: z.boolean(),
     }),
   ),

@@ -88,6 +88,17 @@ test('the list says whether visitors can register now, and where children are ex
   })
   const adults = outputOf(importEvent, await importing('bez-dzieci', outing()))
   expect((await listing()).find((event) => event.id === adults.id)).toMatchObject({ hasCarers: false })
+  // A person of the staff with the care of a house alone.
+  await asOwner(
+    site.server.databaseUrl,
+    `WITH person AS (
+       INSERT INTO staff_person (account_id, staff_person_id, first_name, last_name, role, phone, created_at)
+       VALUES ($1, gen_random_uuid(), 'Ala', 'Sowa', '', '', now()) RETURNING staff_person_id)
+     INSERT INTO space_carer (account_id, event_id, scope, house, staff_person_id, assigned_by, assigned_at)
+     SELECT $1, $2, 'rooms', 'Dom', staff_person_id, 'x', now() FROM person`,
+    [site.account, adults.id],
+  )
+  expect((await listing()).find((event) => event.id === adults.id)).toMatchObject({ hasCarers: true })
 })
 
 test('an address is one event, also when two are imported at once', async () => {

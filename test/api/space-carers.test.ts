@@ -85,6 +85,38 @@ test('a room or house that is not there is refused; care ends with the room, the
   expect((await lodging.board()).carers).toEqual([])
 })
 
+test('care of a house goes along with its new name, and ends with its last room, as the journal says', async () => {
+  const second = (await lodging.board()).spaces.find(({ name }) => name === '2')?.id ?? ''
+  const id = await care.add('Sowa')
+  await care.clear(id)
+  await assign(id, { house: HOUSE })
+  await lodging.save({ ...room, house: 'Dom Nowy' }, roomOf('2', 4, { id: second, house: 'Dom Nowy' }))
+  expect(await placesOf(id)).toEqual(['Dom Nowy (cały dom)'])
+  await lodging.save({ ...room, house: 'Dom Stary' })
+  expect(await placesOf(id)).toEqual(['Dom Nowy (cały dom)'])
+  await owner.ask(deleteSpace, { params: { ...ids(), spaceId: second } })
+  await lodging.save(roomOf('2', 4, { house: 'Dom Nowy' }))
+  expect(await placesOf(id)).toEqual([])
+  const ended = await sql("SELECT FROM audit_entry WHERE action = 'staff.carer_removed'")
+  expect(ended).toHaveLength(1)
+})
+
+test.each([
+  ['registrations', [{ isBlocked: false, phone: '600 100 200' }, { isBlocked: true }]],
+  ['finance', [{ name: 'Ala Ważna', isBlocked: false, phone: '' }]],
+  ['read_only', [{ name: 'Ala Ważna', isBlocked: false, phone: '' }]],
+])('the board tells %s of carers only what is for them', async (role, seen) => {
+  const [valid, later] = [await care.add('Ważna'), await checkedUntil('Krótka', LAST_DAY.toString())]
+  await care.clear(valid)
+  await assign(valid, { space: room.id })
+  await assign(later, { house: HOUSE })
+  await sql(`UPDATE staff_check SET valid_until = '${TODAY.toString()}' WHERE staff_person_id = '${later}'`)
+  await sql(`UPDATE membership SET role = '${role}' WHERE account_id = '${site.account}'`)
+  const { carers } = await lodging.board()
+  expect(carers).toHaveLength(seen.length)
+  expect(carers).toMatchObject(seen)
+})
+
 test('carers with their telephones are in the binder once there is one, and never who may have care of nobody', async () => {
   const prints = async () =>
     outputOf(listReports, await owner.ask(listReports, { params: ids() })).prints.map(({ key }) => key)

@@ -5,6 +5,7 @@ import { type PluralForms, pluralChooser } from '../text/plural.ts'
 
 const choose = pluralChooser('pl')
 const WAIT: PluralForms = { one: 'czeka', few: 'czekają', many: 'czeka', other: 'czeka' }
+const WITHDRAWN: PluralForms = { one: 'wycofana', few: 'wycofane', many: 'wycofanych', other: 'wycofanej' }
 
 /** Names of the states of a document that the staff check (words.md). */
 export const documentStates: Readonly<Record<DocumentState, string>> = {
@@ -23,8 +24,14 @@ export function documentsText(documents: DocumentsOfCell): string {
   return documents.map(({ state, count }) => `${documentStates[state]}: ${count}`).join(', ')
 }
 
-/** '7 czeka na sprawdzenie', '2 czekają na sprawdzenie'. */
-export const documentsWait = (count: number): string => `${count}\u00a0${choose(count, WAIT)} na sprawdzenie`
+/** '7 czeka na sprawdzenie', '2 czekają na sprawdzenie, 1 wycofana'. */
+export function documentsWait({ total, withdrawn }: { total: number; withdrawn: number }): string {
+  const waiting = total - withdrawn
+  return [
+    ...(waiting > 0 ? [`${waiting}\u00a0${choose(waiting, WAIT)} na sprawdzenie`] : []),
+    ...(withdrawn > 0 ? [`${withdrawn}\u00a0${choose(withdrawn, WITHDRAWN)}`] : []),
+  ].join(', ')
+}
 
 /** What the office is told about a consent that a registrant has withdrawn. */
 export const withdrawalMeans: Readonly<Record<EntryEffect, string>> = {

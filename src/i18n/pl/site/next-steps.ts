@@ -4,6 +4,8 @@ export const heading = 'Co dalej'
 export const statuses = { done: 'zrobione', now: 'teraz', later: 'później' }
 
 export const accepted = 'Zgłoszenie przyjęte'
+/** The same while the organiser decides, and after a refusal. */
+export const sent = 'Zgłoszenie wysłane'
 export const decision = 'Decyzja organizatora'
 export const decisionNext = 'Odpowiedź przyjdzie e-mailem.'
 export const paid = (amount: string): string => `Wpłata ${amount} dotarła`

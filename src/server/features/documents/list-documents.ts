@@ -39,7 +39,7 @@ export async function listDocuments(
   return ctx.db.tenant(ctx.account, async (tx) => {
     const { definition } = await getPublishedEvent(tx, ctx, eventId)
     const questions = definition.questions.filter((each) => isToCheck(each) && maySeeAnswer(role, each))
-    if (questions.length === 0) return { documents: [], total: 0, isAsked: false }
+    if (questions.length === 0) return { documents: [], total: 0, withdrawn: 0, isAsked: false }
     const all = (await listWaiting(tx, eventId)).filter((row) =>
       questions.some(({ id }) => id === row.question),
     )
@@ -80,7 +80,8 @@ export async function listDocuments(
         },
       ]
     })
-    return { documents, total: all.length, isAsked: true }
+    const withdrawn = all.filter(({ state }) => state === 'withdrawn').length
+    return { documents, total: all.length, withdrawn, isAsked: true }
   })
 }
 

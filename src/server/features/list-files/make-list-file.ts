@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { TenantCtx } from '#server/context/ctx.ts'
+import type { Tx } from '#server/db/database.ts'
 import { enqueue } from '#server/jobs/enqueue.queries.ts'
 import { findRows, loadFound, PAGE, rowsOfFound } from '../registrations/lists/exported-rows.ts'
 import { refreshWholeLists } from '../registrations/lists/refresh-whole-lists.ts'
@@ -74,9 +75,16 @@ async function store(
   await ctx.gateways.storage.put(storageKey, part.content)
   return ctx.db.tenant(ctx.account, async (tx) => {
     const isAdded = await addPart(tx, file, { ...part, storageKey })
-    if (!isAdded) await deletePart(tx, storageKey)
+    if (!isAdded) await discard(tx, ctx, storageKey)
     return isAdded
   })
+}
+
+/** The row may have gone with its file, and its removal have run, before these bytes were stored: they are removed anew. */
+async function discard(tx: Tx, ctx: TenantCtx, storageKey: string): Promise<void> {
+  await deletePart(tx, storageKey)
+  const key = `delete-stored-file:${storageKey}`
+  await enqueue(tx, ctx.account, 'delete-stored-file', { key: storageKey }, { key })
 }
 
 async function end(ctx: TenantCtx, file: Pick<ListFile, 'listFileId' | 'parts'>): Promise<void> {

@@ -1,7 +1,8 @@
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { isInUse, lockSpaces, removeSpace } from './spaces.queries.ts'
+import { followHouses } from '../staff/follow-houses.ts'
+import { isInUse, listSpaces, lockSpaces, removeSpace } from './spaces.queries.ts'
 
 /**
  * Deletes an empty room or vehicle.
@@ -14,7 +15,9 @@ export async function deleteSpace(
   await ctx.db.tenant(ctx.account, async (tx) => {
     if (!(await lockSpaces(tx, eventId, [spaceId]))) throw new Refusal('not_found')
     if (await isInUse(tx, spaceId)) throw new Refusal('space_in_use')
+    const housed = await listSpaces(tx, eventId)
     if (!(await removeSpace(tx, eventId, spaceId))) throw new Refusal('not_found')
+    await followHouses(tx, ctx, eventId, housed)
     await recordAudit(tx, ctx, {
       action: 'lodging.space_deleted',
       eventId,

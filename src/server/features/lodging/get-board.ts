@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { OutputOf } from '#contract/endpoint.ts'
 import type { getLodging } from '#contract/lodging.ts'
+import { mayEditRegistrations, type Role } from '#domain/access/rights.ts'
 import { kindKey } from '#domain/lodging/lodging.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -34,14 +35,21 @@ async function carersOf(tx: Tx, ctx: TenantCtx, eventId: string): Promise<Board[
 }
 
 /**
- * The rooms and vehicles of an event, its people, and who is in which.
+ * The rooms and vehicles of an event, its people, and who is in which. Whose checks are missing, and telephones of the staff,
+ * are for those who may see the staff itself.
  * @throws Refusal not_found, also before the event is published
  */
-export async function getBoard(ctx: TenantCtx, eventId: string): Promise<Board> {
-  return ctx.db.tenant(ctx.account, (tx) => loadBoard(tx, ctx, eventId))
+export async function getBoard(
+  ctx: TenantCtx,
+  { eventId, role }: { readonly eventId: string; readonly role: Role },
+): Promise<Board> {
+  const board = await ctx.db.tenant(ctx.account, (tx) => loadBoard(tx, ctx, eventId))
+  if (mayEditRegistrations(role)) return board
+  const carers = board.carers.filter(({ isBlocked }) => !isBlocked)
+  return { ...board, carers: carers.map((carer) => ({ ...carer, phone: '' })) }
 }
 
-/** The same within a transaction. */
+/** The same within a transaction, with all that is known of carers. */
 export async function loadBoard(tx: Tx, ctx: TenantCtx, eventId: string): Promise<Board> {
   const { definition } = await getPublishedEvent(tx, ctx, eventId)
   const [rows, spaces] = [await listLodgers(tx, eventId), await listSpaces(tx, eventId)]

@@ -10,8 +10,8 @@ import { setWishQuestion } from './set-wish-question.ts'
 
 /** Rooms and vehicles, and who is in which. */
 export const lodgingRoutes = {
-  getLodging: memberRoute(contract.getLodging, mayReadAllRegistrations, ({ ctx, params }) =>
-    getBoard(ctx, params.eventId),
+  getLodging: memberRoute(contract.getLodging, mayReadAllRegistrations, ({ ctx, params, role }) =>
+    getBoard(ctx, { ...params, role }),
   ),
   saveSpaces: memberRoute(contract.saveSpaces, mayEditRegistrations, ({ ctx, params, body }) =>
     saveSpaces(ctx, { ...params, ...body }),

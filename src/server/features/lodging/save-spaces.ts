@@ -1,10 +1,12 @@
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { followHouses } from '../staff/follow-houses.ts'
 import { type Board, loadBoard } from './get-board.ts'
 import {
   isAnyOverfull,
   isNameTaken,
+  listSpaces,
   lockSpaces,
   type SavedSpace,
   saveSpace,
@@ -26,12 +28,14 @@ export async function saveSpaces(
     await waitForOthers(tx, eventId)
     const areHere = await lockSpaces(tx, eventId, ids)
     if (!areHere || spaces.some(({ scope }) => !scopes.includes(scope))) throw new Refusal('not_found')
+    const housed = await listSpaces(tx, eventId)
     for (const space of spaces) {
       if (space.kept >= space.places) throw new Refusal('space_full')
       if (await isNameTaken(tx, eventId, space)) throw new Refusal('name_taken')
       await saveSpace(tx, ctx.account, eventId, space)
     }
     if (await isAnyOverfull(tx, ids)) throw new Refusal('space_full')
+    await followHouses(tx, ctx, eventId, housed)
     await recordAudit(tx, ctx, {
       action: 'lodging.spaces_saved',
       eventId,

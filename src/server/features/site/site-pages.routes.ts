@@ -25,7 +25,7 @@ import { registrationCalendar } from './registration-calendar.ts'
 import { asPreview, servePreview } from './serve-preview.ts'
 import type { SiteRequest } from './site-request.ts'
 import type { SocialFormat } from './social/draw-social-picture.ts'
-import { getSocialPicture, sceneOf } from './social/get-social-picture.ts'
+import { getCoverScene, getSocialPicture } from './social/get-social-picture.ts'
 import { socialHash, socialView } from './social/social-view.ts'
 
 /**
@@ -154,7 +154,7 @@ async function sendCover({ ctx, reply, renderer }: SiteRequest, slug: string): P
   reply.header('cache-control', 'public, max-age=3600')
   if (photo !== null) return reply.redirect(`${photo.address}/${photo.plain}`, 302)
   const content = socialContentOf(event, account, null)
-  const scene = await sceneOf(renderer, frameOf(ctx, account, ctx.now), content)
+  const scene = await getCoverScene(renderer, frameOf(ctx, account, ctx.now), content)
   return reply
     .type('image/svg+xml')
     .header('content-security-policy', "sandbox; default-src 'none'")

@@ -30,7 +30,7 @@ export async function getStaff(ctx: TenantCtx, eventId: string): Promise<Staff> 
       lastDay: lastDay?.toString() ?? null,
       people: await peopleOf(tx, { today: localOf(ctx.now).toPlainDate(), lastDay }),
       groups: definition === null ? [] : await groupsOf(tx, ctx, eventId, definition),
-      places: definition === null ? [] : await placesOf(tx, ctx, eventId),
+      places: definition === null ? [] : await placesOf(tx, ctx, eventId, definition),
     }
   })
 }
@@ -58,8 +58,13 @@ async function peopleOf(tx: Tx, when: When): Promise<Staff['people']> {
   })
 }
 
-/** Houses first, then rooms, then vehicles; each by its name. */
-async function placesOf(tx: Tx, ctx: TenantCtx, eventId: string): Promise<Staff['places']> {
+/** Houses first, then rooms, then vehicles; each by its name. Vehicles of two routes may be called alike: 'Autokar 1 (Powrót)'. */
+async function placesOf(
+  tx: Tx,
+  ctx: TenantCtx,
+  eventId: string,
+  definition: EventDefinition,
+): Promise<Staff['places']> {
   const carers = await evaluateSpaceCarers(tx, ctx, [eventId])
   const spaces = await listSpacesToCareFor(tx, eventId)
   const houses = new Set(spaces.filter(({ scope }) => scope === ROOMS).map(({ house }) => house))
@@ -77,7 +82,10 @@ async function placesOf(tx: Tx, ctx: TenantCtx, eventId: string): Promise<Staff[
     )
     .map((place) => ({
       place: place.id === null ? { house: place.house } : { space: place.id },
-      name: placeWords(place),
+      name: [
+        placeWords(place),
+        ...definition.items.flatMap(({ id, name }) => (id === place.scope ? [`(${name})`] : [])),
+      ].join(' '),
       carers: carers
         .filter(({ spaceId, house }) => spaceId === place.id && (spaceId !== null || house === place.house))
         .map(carerView),

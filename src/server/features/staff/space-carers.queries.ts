@@ -102,3 +102,26 @@ export async function listSpacesToCareFor(tx: Tx, eventId: string) {
     .where('eventId', '=', eventId)
     .execute()
 }
+
+/** Who has care of a house has it also under its new name. */
+export async function moveHouseCarers(
+  tx: Tx,
+  eventId: string,
+  { house, renamed }: { readonly house: string; readonly renamed: string },
+): Promise<void> {
+  await sql`
+    INSERT INTO space_carer (account_id, event_id, scope, space_id, house, staff_person_id, assigned_by, assigned_at)
+    SELECT account_id, event_id, scope, space_id, ${renamed}, staff_person_id, assigned_by, assigned_at
+      FROM space_carer WHERE event_id = ${eventId} AND space_id IS NULL AND house = ${house}
+        ON CONFLICT DO NOTHING`.execute(kysely(tx))
+}
+
+/** @returns the names of those who had care of the house */
+export async function deleteHouseCarers(tx: Tx, eventId: string, house: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    DELETE FROM space_carer c USING staff_person p
+     WHERE p.account_id = c.account_id AND p.staff_person_id = c.staff_person_id
+       AND c.event_id = ${eventId} AND c.space_id IS NULL AND c.house = ${house}
+    RETURNING p.first_name || ' ' || p.last_name AS name`.execute(kysely(tx))
+  return rows.map(({ name }) => name)
+}

@@ -47,7 +47,7 @@ function Documents({ found: { account, event } }: { found: OwnedEvent }): ReactN
             </Link>
           </nav>
         }
-        meta={query.data !== undefined && query.data.total > 0 && <b>{documentsWait(query.data.total)}</b>}
+        meta={query.data !== undefined && query.data.total > 0 && <b>{documentsWait(query.data)}</b>}
         actions={query.data !== undefined && query.data.total > 0 && <Keys />}
       />
       {query.isPending && <Loading />}

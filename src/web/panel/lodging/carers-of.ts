@@ -14,6 +14,6 @@ export const carersOf = ({ carers }: Pick<Board, 'carers'>, space: Space): Carer
 export function carerLine(carers: readonly Carer[]): string | null {
   const valid = carers.filter(({ isBlocked }) => !isBlocked)
   if (valid.length === 0) return null
-  const names = [...new Set(valid.map(({ name, phone }) => `${name}, ${phone}`))]
+  const names = [...new Set(valid.map(({ name, phone }) => (phone === '' ? name : `${name}, ${phone}`)))]
   return `${names.length === 1 ? 'Opiekun' : 'Opiekunowie'}: ${names.join('; ')}`
 }

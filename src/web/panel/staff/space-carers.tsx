@@ -37,7 +37,7 @@ export function SpaceCarers(props: Props): ReactNode {
       ) : (
         <div className="staff-groups">
           {looked.map((each) => (
-            <Place key={each.name} {...props} place={each} />
+            <Place key={keyOf(each)} {...props} place={each} />
           ))}
           <div className="staff-group">
             <Assign {...props} />
@@ -47,6 +47,9 @@ export function SpaceCarers(props: Props): ReactNode {
     </section>
   )
 }
+
+/** Of a room or vehicle its id; of a house, which has none, its name. */
+const keyOf = ({ place }: CareSpace): string => ('space' in place ? place.space : `house ${place.house}`)
 
 function Place({ staff, scope, today, onDone, place }: Props & { readonly place: CareSpace }): ReactNode {
   const remove = useCarerRemoved(scope)
@@ -90,11 +93,11 @@ function Place({ staff, scope, today, onDone, place }: Props & { readonly place:
 
 function Assign({ staff, scope, today, onDone }: Props): ReactNode {
   const [personId, choosePerson] = useState<string | null>(null)
-  const [name, chooseName] = useState<string | null>(null)
+  const [key, chooseKey] = useState<string | null>(null)
   const [touched, setTouched] = useState(false)
   const assign = useCarerAssigned(scope)
   const person = staff.people.find(({ id }) => id === personId)
-  const place = staff.places.find((each) => each.name === name)
+  const place = staff.places.find((each) => keyOf(each) === key)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTouched(true)
@@ -104,7 +107,7 @@ function Assign({ staff, scope, today, onDone }: Props): ReactNode {
       {
         onSuccess: () => {
           choosePerson(null)
-          chooseName(null)
+          chooseKey(null)
           setTouched(false)
           onDone(`${fullName(person)}: opiekun (${place.name}).`)
         },
@@ -118,9 +121,9 @@ function Assign({ staff, scope, today, onDone }: Props): ReactNode {
         label="Dom, pokój albo pojazd"
         error={place === undefined ? 'Wybierz, czym się opiekuje.' : null}
         touched={touched}
-        value={name}
-        options={staff.places.map((each) => ({ value: each.name, label: each.name }))}
-        onChange={chooseName}
+        value={key}
+        options={staff.places.map((each) => ({ value: keyOf(each), label: each.name }))}
+        onChange={chooseKey}
       />
       <SelectField
         id="opiekun-pokoju"

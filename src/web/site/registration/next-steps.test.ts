@@ -51,10 +51,22 @@ describe('what comes next', () => {
   it('is the decision while it waits for one, and nothing is to be paid before', () => {
     const due = [{ ...part('Całość', '', 84000), until: null }]
     expect(stepsOf({ state: 'awaiting_approval', due })).toEqual([
-      'done: Zgłoszenie przyjęte',
+      'done: Zgłoszenie wysłane',
       'now: Decyzja organizatora',
       'later: Do zapłaty: 840 zł',
     ])
+  })
+
+  it('leads to the payment exactly where it can be paid', () => {
+    const due = [part('Całość', '2026-11-25T23:59:59', 84000)]
+    const waysOf = (more: Partial<Registration>) =>
+      nextSteps({ ...registration, ...more }, 'secret', TODAY).flatMap(({ link }) => link?.href ?? [])
+    expect(waysOf({ due })).toEqual(['#wplaty'])
+    expect(waysOf({ due, state: 'awaiting_approval' })).toEqual(['#wplaty'])
+    expect(waysOf({ state: 'confirmed' })).toEqual(['#wplaty'])
+    const refused = { state: 'awaiting_approval' as const, refusedBecause: 'Brak miejsc' }
+    expect(waysOf({ ...refused, due })).toEqual([])
+    expect(stepsOf({ ...refused, due })).toEqual(['done: Zgłoszenie wysłane'])
   })
 
   it('asks for answers that are missing', () => {

@@ -3,6 +3,7 @@ import { formatDaySeenOn, readDay, readMoment } from '#domain/values/time.ts'
 import { meetingWords, placeWords } from '#i18n/pl/attendance-words.ts'
 import * as words from '#i18n/pl/site/next-steps.ts'
 import { tie } from '#i18n/text/typography.ts'
+import { isPayable } from './balance.tsx'
 import type { Registration } from './use-registration.ts'
 
 /** One step of 'Co dalej'. */
@@ -24,7 +25,7 @@ export function nextSteps(registration: Registration, token: string, today: Temp
   const stands = state === 'awaiting_approval' || state === 'awaiting_payment' || state === 'confirmed'
   if (!stands || event.calledOff !== null) return []
   return [
-    { title: words.accepted, detail: '', status: 'done' },
+    { title: state === 'awaiting_approval' ? words.sent : words.accepted, detail: '', status: 'done' },
     ...decisionStep(registration),
     ...moneySteps(registration, today),
     ...answerSteps(registration, token),
@@ -40,23 +41,27 @@ function decisionStep({ state, refusedBecause }: Registration): NextStep[] {
 
 /** What has come; and each part that is left, the first of them to be paid now. */
 function moneySteps(registration: Registration, today: Temporal.PlainDate): NextStep[] {
-  const { paid, balance, setAside, due, state } = registration
+  const { paid, balance, setAside, due, refusedBecause } = registration
   const came: NextStep[] =
     paid > 0 ? [{ title: tie(words.paid(formatMoney(paid))), detail: '', status: 'done' }] : []
   const left = due.filter((part) => part.left > 0)
   const owed = balance + setAside
-  if (owed <= 0) return came
-  const runs = state !== 'awaiting_approval' || left[0]?.until !== null
+  // After a refusal the registrant first decides whether to stay, and for which amount.
+  if (owed <= 0 || refusedBecause !== null) return came
+  const payable = isPayable(registration)
   const link = { href: '#wplaty', words: words.goToPayment }
   if (left.length === 0)
     return [
       ...came,
-      { title: tie(words.withoutTerm(formatMoney(owed))), detail: '', status: runs ? 'now' : 'later', link },
+      {
+        ...{ title: tie(words.withoutTerm(formatMoney(owed))), detail: '' },
+        ...(payable ? { status: 'now', link } : { status: 'later' }),
+      },
     ]
   return [
     ...came,
     ...left.map((part, index): NextStep => {
-      const isNow = runs && index === 0
+      const isNow = payable && index === 0
       return {
         title: partWords(part, due.length > 1 ? part.name : words.wholePart, today),
         detail: part.overdue ? words.overdue : '',

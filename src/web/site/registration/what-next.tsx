@@ -16,8 +16,8 @@ export function WhatNext({ registration, token, today }: Props) {
     <section aria-labelledby="co-dalej" className="what-next">
       <h2 id="co-dalej">{words.heading}</h2>
       <ol className="stations">
-        {steps.map((step) => (
-          <Step key={step.title} step={step} />
+        {[...steps.entries()].map(([at, step]) => (
+          <Step key={at} step={step} />
         ))}
       </ol>
     </section>

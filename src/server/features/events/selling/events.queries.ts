@@ -211,9 +211,8 @@ export async function listEventsWithSums(tx: Tx) {
       'event.archivedAt',
       'event.calledOffAt',
       'event.isTest',
-      sql<boolean>`EXISTS (SELECT FROM group_carer WHERE group_carer.event_id = event.event_id)`.as(
-        'hasCarers',
-      ),
+      sql<boolean>`(EXISTS (SELECT FROM group_carer g WHERE g.event_id = event.event_id)
+        OR EXISTS (SELECT FROM space_carer s WHERE s.event_id = event.event_id))`.as('hasCarers'),
       sql<unknown>`coalesce(event_version.definition, event.draft)`.as('definition'),
       // Counted by day (docs/decisions/055-numbers-are-kept-by-day.md): nobody waits for a million rows.
       sql<number>`coalesce(numbers.people, 0)`.as('people'),

@@ -21,10 +21,18 @@ interface Wanted {
 
 /** The picture of an event for shared links; drawn once for each content, however many programs ask for it. */
 export function getSocialPicture(ctx: TenantCtx, renderer: Renderer, wanted: Wanted): Promise<Buffer> {
-  const hash = `${socialHash(wanted.content)}.${wanted.format}`
+  return keep(`${socialHash(wanted.content)}.${wanted.format}`, () => draw(ctx, renderer, wanted))
+}
+
+/** The drawn scene of an event, kept like its picture. */
+export function getCoverScene(renderer: Renderer, frame: Frame, content: SocialContent): Promise<Buffer> {
+  return keep(`${socialHash(content)}.svg`, () => sceneOf(renderer, frame, content))
+}
+
+function keep(hash: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = drawn.get(hash)
   drawn.delete(hash)
-  const picture = known ?? draw(ctx, renderer, wanted)
+  const picture = known ?? make()
   drawn.set(hash, picture)
   picture.catch(() => drawn.delete(hash))
   for (const oldest of drawn.keys()) {
@@ -45,7 +53,7 @@ async function draw(ctx: TenantCtx, renderer: Renderer, wanted: Wanted): Promise
 }
 
 /** The drawn scene of the page itself, in the colours of the organiser. */
-export async function sceneOf(
+async function sceneOf(
   renderer: Renderer,
   frame: Frame,
   { cover, accent, strong }: Pick<SocialContent, 'cover' | 'accent' | 'strong'>,
