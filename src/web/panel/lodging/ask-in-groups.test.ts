@@ -9,7 +9,7 @@ const family = (name: string, size: number): Person[] =>
     ...{ id: `${name}-${index}`, registrationId: name, firstName: `Osoba${index}`, lastName: name },
     ...{ age: null, sex: null, group: null, wish: null, kinds: [], phone: '', spaces: {} },
   }))
-const refused = (code: string, isOffline = false) => new Refused(code, isOffline, [])
+const refused = (code: string, isOffline = false) => new Refused(code, isOffline, {})
 const everybody = async (people: string[]) => ({
   asked: new Set(people.map((id) => id.split('-')[0])).size,
   notAsked: [],
