@@ -63,10 +63,14 @@ const holdFamily = ({ id }: Registered) => holdRegistrations(url, id)
 /**
  * The whole surplus is requested back by both payments, and by hand, at the same moment; then the bank decides.
  * Returns how many requests were accepted and what the audit finds.
+ * @param ways payments by which it is requested; null: by hand, which is booked at once
  */
-async function allAtOnce({ family, payments }: Overpaid) {
+async function allAtOnce(
+  { family, payments }: Overpaid,
+  ways: readonly (PaymentRow | null)[] = [...payments, null],
+) {
   await using row = await holdFamily(family)
-  const asked = [...payments, null].map((payment) => askBack(staff, site, family, { payment, amount: PRICE }))
+  const asked = ways.map((payment) => askBack(staff, site, family, { payment, amount: PRICE }))
   await standing(url, asked.length)
   await row.letGo()
   const answers = await Promise.all(asked)
@@ -102,8 +106,8 @@ test.each([
 test('a missing guard is detected: that refunds under way count (surplus_of)', async () => {
   const paid = await overpaid()
   await weaken(url, 'surplus_of', /'requested'::text, 'sent'::text/, "'nothing'::text")
-  const { answers, faults } = await allAtOnce(paid)
-  expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThan(1)
+  const { answers, faults } = await allAtOnce(paid, paid.payments)
+  expect(answers.map(({ status }) => status)).toEqual([201, 201])
   expect(faults).not.toEqual([])
 })
 
