@@ -25,13 +25,15 @@ export async function provideChromium(): Promise<Chromium> {
   }
   const folder = await unpacked()
   const executablePath = join(folder, 'chromium')
-  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
-    ? {}
-    : { FONTCONFIG_PATH: join(folder, 'fonts') }
-  if (missing(executablePath, {}).length === 0) return { executablePath, env: fonts }
+  const settings: Record<string, string> = {
+    // Without it names of downloads with letters outside ASCII are lost.
+    LANG: 'C.UTF-8',
+    ...(existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }),
+  }
+  if (missing(executablePath, {}).length === 0) return { executablePath, env: settings }
   const carried = { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') }
   const lacking = missing(executablePath, carried)
-  if (lacking.length === 0) return { executablePath, env: { ...fonts, ...carried } }
+  if (lacking.length === 0) return { executablePath, env: { ...settings, ...carried } }
   throw new Error(`The browser of the tests cannot start: this system lacks ${lacking.join(', ')}.`)
 }
 

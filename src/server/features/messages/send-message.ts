@@ -2,7 +2,7 @@ import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getAccount } from '../accounts/get-account.ts'
 import { composeMail, type TakenMessage } from './compose-mail.ts'
-import { markSent, markUnsent, takeQueuedMessage } from './outbox/messages.queries.ts'
+import { isMessage, markSent, markUnsent, takeQueuedMessage } from './outbox/messages.queries.ts'
 import { recipientHash, waitBeforeMail } from './recipient.ts'
 import { findRecipientFacts, isOfOrganiser, isTestRegistration } from './recipients.queries.ts'
 import { sendWithheld, withhold } from './withheld-messages.ts'
@@ -26,6 +26,8 @@ export async function sendMessage(ctx: TenantCtx, messageId: string): Promise<vo
   try {
     await send(ctx, message, { isFirstTry: attempts === 1, wasWithheld: before === 'withheld' })
   } catch (error) {
+    // A test is wiped with its messages, also while one of them is being composed.
+    if (!(await ctx.db.tenant(ctx.account, (tx) => isMessage(tx, messageId)))) return
     if (attempts < ATTEMPTS) throw error
     ctx.log.error({ err: error, messageId }, 'a message was given up')
     await giveUp(ctx, message)

@@ -106,6 +106,16 @@ export async function takeQueuedMessage(tx: Tx, messageId: string) {
     .executeTakeFirst()
 }
 
+/** false: it was wiped with its registration. */
+export async function isMessage(tx: Tx, messageId: string): Promise<boolean> {
+  const row = await kysely(tx)
+    .selectFrom('message')
+    .select('messageId')
+    .where('messageId', '=', messageId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** With those that went out in the same mail. */
 export async function markSent(tx: Tx, messageId: string): Promise<void> {
   await kysely(tx)
