@@ -10,7 +10,7 @@ BEGIN
          SELECT FROM participant p WHERE p.account_id = q.account_id AND p.participant_id = ANY (q.people)
             AND p.left_at IS NULL))
     RETURNING q.hold_id),
-  -- Whoever has such a hold in hand is ending it already.
+  -- Another transaction that has locked such a hold is ending it already.
   held AS (
     SELECT h.hold_id FROM hold h JOIN ended e USING (hold_id) WHERE h.account_id = NEW.account_id
        FOR UPDATE OF h SKIP LOCKED)

@@ -14,7 +14,7 @@ CREATE TABLE choice_question (
   scope text NOT NULL,
   -- Participants whom it concerns: one answer for all of them.
   people uuid[] NOT NULL CHECK (cardinality(people) > 0),
-  -- What may be chosen, as it was told: [{"item", "option", "name", "difference" (grosze)}].
+  -- What may be chosen, as it was shown when asked: [{"item", "option", "name", "difference" (grosze)}].
   offers jsonb NOT NULL,
   note text NOT NULL,
   answer_until timestamptz NOT NULL,

@@ -46,7 +46,7 @@ export const verdictSchema = z.discriminatedUnion('verdict', [
     reason: z.enum(['not_confirmed', 'cancelled', 'left', 'other_event', 'document']),
     holder: holder.nullable(),
     lacking,
-    /** Whoever scans may let the person in in spite of it, by another scan with a reason. */
+    /** The person who scans may let the holder in nevertheless, by another scan with a reason. */
     mayLetIn: z.boolean().default(false),
   }),
   z.strictObject({ verdict: z.literal('unknown') }),

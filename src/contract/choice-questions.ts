@@ -82,7 +82,7 @@ const ANSWER_REFUSALS = [
   'not_changeable',
 ] as const
 
-/** An answer that the office was told, by telephone for example. */
+/** An answer that the office has received by another way, by telephone for example. */
 export const recordAnswer = endpoint({
   method: 'POST',
   path: '/v1/accounts/:accountId/events/:eventId/lodging/questions/:questionId/answer',

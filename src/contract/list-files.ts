@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { exportList } from './lists.ts'
 
 /**
- * Long lists as files that a job makes: whoever has asked may leave the page, gets a mail when the file is there, and
+ * Long lists as files that a job makes: the member who asked may leave the page, gets a mail when the file is there, and
  * downloads it within a day. A file belongs to the member who has asked for it: nobody else learns of it.
  */
 

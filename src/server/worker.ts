@@ -8,8 +8,8 @@ import {
 } from './features/accounts/own-domain/check-own-domain.job.ts'
 import { deleteStoredFileJob } from './features/files/delete-stored-file.job.ts'
 import { sendInviteJob } from './features/invites/send-invite.job.ts'
+import { announceListFileJob } from './features/list-files/announce-list-file.job.ts'
 import { makeListFileJob } from './features/list-files/make-list-file.job.ts'
-import { tellListFileJob } from './features/list-files/tell-list-file.job.ts'
 import { sendLinksJob } from './features/messages/send-links.job.ts'
 import { sendMessageJob } from './features/messages/send-message.job.ts'
 import { sendTrialMailJob } from './features/messages/trial/send-trial-mail.job.ts'
@@ -89,7 +89,7 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'mail-scheduled': mailScheduledJob,
   'send-scheduled-mail': sendScheduledMailJob,
   'make-list-file': makeListFileJob,
-  'tell-list-file': tellListFileJob,
+  'announce-list-file': announceListFileJob,
   sweep: sweepJob,
   ...outside,
 })
@@ -107,7 +107,7 @@ const PATIENT: ReadonlySet<string> = new Set<keyof JobPayloads>([
   'send-invite',
   'send-staff-notice',
   'send-scheduled-mail',
-  'tell-list-file',
+  'announce-list-file',
 ])
 /** Milliseconds before each mail during a rush: sixteen a second still go out, and other jobs hardly wait. */
 const RUSH_PAUSE = 250

@@ -48,6 +48,8 @@ afterEach(() => site[Symbol.asyncDispose]())
 
 test('the office sees what another room would cost, asks, and the bed is held until the answer', async () => {
   const people = await idsOf(teresa)
+  // What is under way, as the mail of the registration, writes into the journal too.
+  await runJobs(site.server.databaseUrl)
   const notes = await asOwner(site.server.databaseUrl, 'SELECT FROM audit_entry')
   expect(outputOf(previewOffers, await questions.preview(people))).toEqual({
     current: ['Pokój wieloosobowy'],
@@ -114,7 +116,7 @@ test('who declines keeps everything, and the bed is free again', async () => {
   expect(await audit(site.server.databaseUrl)).toEqual([])
 })
 
-test('the office withdraws a question, or writes down what it was told', async () => {
+test('the office withdraws a question, or records an answer', async () => {
   const people = await idsOf(teresa)
   await questions.ask(people)
   const [first] = await questions.asked()

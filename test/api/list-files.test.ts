@@ -4,9 +4,9 @@ import { deleteListFile, getListFile, listListFiles, startListFile } from '#cont
 import { exportList } from '#contract/lists.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { deleteStoredFileJob } from '#server/features/files/delete-stored-file.job.ts'
+import { announceListFile } from '#server/features/list-files/announce-list-file.ts'
 import { makeListFile } from '#server/features/list-files/make-list-file.ts'
 import { purgeListFiles } from '#server/features/list-files/purge-list-files.ts'
-import { tellListFile } from '#server/features/list-files/tell-list-file.ts'
 import { createFolderStorage } from '#server/gateways/storage/folder.ts'
 import type { FileStorage } from '#server/gateways/storage/port.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
@@ -16,7 +16,7 @@ import { asOwner } from '#test/support/owner.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { asTenant } from '#test/support/tenant-ctx.ts'
 
-/** Long lists that a job makes files: whole, once, for whoever has asked, and for a day. */
+/** Long lists that a job makes files: whole, once, for the member who asked, and for a day. */
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -194,7 +194,7 @@ test('the mail has the way to the file and no data of people', async () => {
   const mails: { to: string; subject: string; text: string; html: string }[] = []
   const tell = () =>
     asTenant(site, (ctx) =>
-      tellListFile(
+      announceListFile(
         { ...ctx, gateways: { ...ctx.gateways, mail: { send: async (mail) => void mails.push(mail) } } },
         id,
       ),
@@ -202,8 +202,8 @@ test('the mail has the way to the file and no data of people', async () => {
   await tell()
   expect(mails).toEqual([])
   await work(id)
-  const told = await run("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'tell-list-file'")
-  expect(told.length).toBeGreaterThan(0)
+  const announced = await run("SELECT FROM graphile_worker.jobs WHERE task_identifier = 'announce-list-file'")
+  expect(announced.length).toBeGreaterThan(0)
   await tell()
   expect(mails).toHaveLength(1)
   const [mail] = mails

@@ -35,7 +35,7 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Wydarzenia' }).waitFor()
 }
 
-test('what a withdrawal means is told first, and the ticket says it afterwards', async () => {
+test('what a withdrawal means is explained first, and the ticket says it afterwards', async () => {
   await using phone = await openPhone(browser)
   const { page } = phone
   await page.goto(`${site.server.address(site.host)}/zgloszenie/${made.token}`)

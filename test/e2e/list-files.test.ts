@@ -55,7 +55,7 @@ test('a long list is prepared in the background, announced by mail, downloaded, 
 
   await page.getByRole('heading', { level: 1, name: 'Pliki list' }).waitFor()
   await page.getByRole('heading', { name: 'Uczestnicy, CSV' }).waitFor()
-  await runJobs(site.server.databaseUrl, 'make-list-file', 'tell-list-file')
+  await runJobs(site.server.databaseUrl, 'make-list-file', 'announce-list-file')
   await page.getByText('Gotowy: 4\u00a0osoby.').waitFor()
   await expectSound(page)
   const [download] = await Promise.all([

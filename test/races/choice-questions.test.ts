@@ -50,7 +50,7 @@ async function letTimeEnd() {
   await makeDue(url, 'expire-question')
 }
 
-test('the time ends first: who agrees then is told so, and the bed is free', async () => {
+test('the time ends first: a later agreement is refused, and the bed is free', async () => {
   await using row = await holdRegistrations(url, teresa.id)
   await letTimeEnd()
   await standing(url, 1)

@@ -6,7 +6,7 @@ import { staffOf } from '#test/support/staff.ts'
 import { holdRegistrations, standing } from './hold.ts'
 import { weaken } from './weaken.ts'
 
-/** Two of the staff decide about one document at the same moment; what each is told, and what stands. */
+/** Two of the staff decide about one document at the same moment; the answer to each, and the final state. */
 async function bothDecide(site: TestSite) {
   const url = site.server.databaseUrl
   const office = documentsOf(site, (await staffOf(site)).client)
@@ -36,7 +36,7 @@ test('without the locks of a registration both decisions would be written', asyn
   expect(await bothDecide(site)).toEqual({ statuses: [204, 204], rows: 2 })
 })
 
-/** A parent withdraws a consent, and before that is written the office checks it; what each is told, and what stands. */
+/** A parent withdraws a consent, and before that is written the office checks it; the answer to each, and the final state. */
 async function checkedWhileWithdrawn(site: TestSite) {
   const url = site.server.databaseUrl
   const office = documentsOf(site, (await staffOf(site)).client)
@@ -48,12 +48,12 @@ async function checkedWhileWithdrawn(site: TestSite) {
   const decision = office.decide(made.id, { files })
   await standing(url, 2)
   await registration.letGo()
-  const told = { parent: (await withdrawal).status, office: (await decision).status }
+  const answers = { parent: (await withdrawal).status, office: (await decision).status }
   const [document] = (await look(site, made)).documents
-  return { ...told, state: document?.state }
+  return { ...answers, state: document?.state }
 }
 
-test('a consent that is withdrawn while the office checks it is withdrawn, and the office is told', async () => {
+test('a consent that is withdrawn while the office checks it is withdrawn, and the office is refused', async () => {
   await using site = await startTestSite({ definition: dayCamp() })
   expect(await checkedWhileWithdrawn(site)).toEqual({ parent: 200, office: 409, state: 'withdrawn' })
 })

@@ -7,7 +7,7 @@ interface Kept {
   readonly app: Database
 }
 
-/** Nobody waits for a connection: whoever asks at the same time gets one, as without a pool. */
+/** Nobody waits for a connection: concurrent work gets one each, as without a pool. */
 const MOST = 60
 
 const kept = new Map<string, Kept>()

@@ -21,7 +21,7 @@ type Asked = z.input<(typeof askQuestions)['body']>
 export const SHARED = 31_050
 export const BATH = 43_099
 
-/** The retreat with prices: one bed in a room with a bath unless told otherwise, and stops of different prices. */
+/** The retreat with prices: one bed in a room with a bath unless stated otherwise, and stops of different prices. */
 export function pricedRetreat(baths = 1): EventDefinitionInput {
   const event = retreat()
   const prices: Readonly<Record<string, number>> = { shared: SHARED, bath: BATH, kielce: 4_000, busko: 2_550 }

@@ -15,7 +15,7 @@ export const mayAnswer = (
   now: Temporal.Instant,
 ): boolean => state === 'open' && Temporal.Instant.compare(now, answerUntil) < 0
 
-/** When whoever has not answered is reminded: a day before the end; null: only that day is left to answer. */
+/** When a registrant who has not answered is reminded: a day before the end; null: only that day is left to answer. */
 export function reminderOf(end: Temporal.Instant, now: Temporal.Instant): Temporal.Instant | null {
   const reminder = end.subtract({ hours: 24 })
   return Temporal.Instant.compare(reminder, now.add({ hours: 24 })) > 0 ? reminder : null

@@ -33,7 +33,7 @@ export function documentsWait({ total, withdrawn }: { total: number; withdrawn: 
   ].join(', ')
 }
 
-/** What the office is told about a consent that a registrant has withdrawn. */
+/** What the office reads about a consent that a registrant has withdrawn. */
 export const withdrawalMeans: Readonly<Record<EntryEffect, string>> = {
   warn: 'Ta zgoda już nie obowiązuje. Miejsce i\u00a0bilet zostają, a\u00a0skaner przy wejściu pokaże ostrzeżenie.',
   block: 'Ta zgoda już nie obowiązuje. Miejsce zostaje, ale bez niej skaner nie wpuści tej osoby.',

@@ -5,7 +5,7 @@ import type { EntryEffect } from '#domain/form/fields/file-rules.ts'
 export const warned = 'Uwaga'
 export const notInOrder = 'Brakuje dokumentu'
 export const askFor = 'Poproś o\u00a0dokument albo skieruj do biura.'
-/** Of a document that whoever scans may not see. */
+/** Of a document that the person who scans may not see. */
 export const unnamed = 'Inny dokument'
 export const officeKnows = 'wyjaśni biuro'
 

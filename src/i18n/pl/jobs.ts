@@ -35,7 +35,7 @@ export const jobNames = {
   'send-scheduled-mail': 'Wiadomość o\u00a0zaplanowanym raporcie',
   'send-staff-notice': 'Wiadomość do zespołu o\u00a0tym, co czeka',
   'make-list-file': 'Przygotowanie pliku z\u00a0listy',
-  'tell-list-file': 'Wiadomość, że plik z\u00a0listy jest gotowy',
+  'announce-list-file': 'Wiadomość, że plik z\u00a0listy jest gotowy',
   sweep: 'Przegląd zaległej pracy',
   reconcile: 'Nocne uzgodnienie ksiąg',
   'deliver-test-notice': 'Powiadomienie z\u00a0bramki testowej',

@@ -72,8 +72,8 @@ export interface JobPayloads {
   'send-scheduled-mail': { mail: string }
   /** A member has asked for a long list as a file: its next parts are made. */
   'make-list-file': { file: string }
-  /** Such a file is there: its member is told. */
-  'tell-list-file': { file: string }
+  /** Such a file is ready: its member gets a mail. */
+  'announce-list-file': { file: string }
   /** Each minute, across all accounts: what jobs have left undone is queued again. */
   sweep: Record<string, never>
   /** The test gateway's own job: sends its notice to us over HTTP. */

@@ -28,7 +28,7 @@ export function LetIn({ onLetIn }: { onLetIn: (reason: string) => void }): React
         <span>{words.reason}</span>
         <input
           ref={(input) => {
-            // It appears at the press of a button: whoever pressed it types here next.
+            // It appears at the press of a button: the person who pressed it types here next.
             if (field.current === null) input?.focus()
             field.current = input
           }}

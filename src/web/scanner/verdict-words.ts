@@ -89,7 +89,7 @@ function counted({ headcount, slot }: Holder): string {
     : [pl.counts.people(headcount), ...(moment === null ? [] : [formatHour(moment)])].join(', ')
 }
 
-/** 'Zgoda rodzica: wycofana'; what whoever scans may not see has no name. */
+/** 'Zgoda rodzica: wycofana'; one that the person who scans may not see has no name. */
 const lackingFacts = (lacking: Extract<Verdict, { verdict: 'enter' }>['lacking']): VerdictWords['facts'] =>
   lacking.map(({ seen }) =>
     seen === null

@@ -128,7 +128,7 @@ export function FieldFrame({ field, appears = 'after a pause', children }: Frame
 
 interface ChoiceProps extends FrameProps {
   readonly role?: 'radiogroup'
-  /** Below everything: another way to provide the same. Whoever goes there has left the field. */
+  /** Below everything: another way to provide the same. Moving the focus there leaves the field. */
   readonly after?: React.ReactNode
 }
 

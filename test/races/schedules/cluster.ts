@@ -97,7 +97,7 @@ export async function insist<T>(work: () => Promise<T>): Promise<T> {
 }
 
 function openPool(url: string): pg.Pool {
-  // The same questions are asked of each schedule's account: their plans are kept, whoever it is.
+  // The same questions are asked of each schedule's account: their plans are kept.
   const options = '-c plan_cache_mode=force_generic_plan'
   const pool = new pg.Pool({ connectionString: url, max: 12, idleTimeoutMillis: 0, options })
   // A broken connection is reported by the query that needs it.

@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/database.ts'
 import { documentsOf } from '#server/features/documents/standing/documents-of.ts'
 import { listPeopleOf, type TicketRow } from './check-in.queries.ts'
 
-/** A document that a ticket lacks, as whoever stands at the gate may read it. */
+/** A document that a ticket lacks, as the person at the gate may read it. */
 export type LackingDocument = z.output<typeof documentAtEntry>
 
 /**

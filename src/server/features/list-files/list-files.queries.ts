@@ -40,7 +40,7 @@ export async function filesOfUser(tx: Tx, userId: string): Promise<ListFile[]> {
   return z.array(row).parse(found)
 }
 
-/** Whoever asks for several files at once waits in turn, so that their number is counted. */
+/** Requests of one member for several files at once wait for each other, so that the number of files is counted. */
 export async function lockFilesOfUser(tx: Tx, userId: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`list_file:${userId}`}, 0))`.execute(kysely(tx))
 }

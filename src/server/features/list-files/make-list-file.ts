@@ -90,6 +90,6 @@ async function discard(tx: Tx, ctx: TenantCtx, storageKey: string): Promise<void
 async function end(ctx: TenantCtx, file: Pick<ListFile, 'listFileId' | 'parts'>): Promise<void> {
   await ctx.db.tenant(ctx.account, async (tx) => {
     if (!(await endFile(tx, file, { endedAt: ctx.now, keptUntil: ctx.now.add(KEPT) }))) return
-    await enqueue(tx, ctx.account, 'tell-list-file', { file: file.listFileId })
+    await enqueue(tx, ctx.account, 'announce-list-file', { file: file.listFileId })
   })
 }

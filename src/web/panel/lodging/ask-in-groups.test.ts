@@ -21,14 +21,14 @@ test('registrations stay whole in groups of at most 50 people', () => {
   expect(groupsOf([...family('A', 30), ...family('B', 20)]).map((group) => group.length)).toEqual([50])
 })
 
-test('six hundred people are asked, and the progress is told', async () => {
-  const told: number[] = []
+test('six hundred people are asked, and the progress is reported', async () => {
+  const reported: number[] = []
   const people = Array.from({ length: 300 }, (_, index) => family(`R${index}`, 2)).flat()
-  expect(await askInGroups(people, everybody, (count) => told.push(count))).toEqual({
+  expect(await askInGroups(people, everybody, (count) => reported.push(count))).toEqual({
     asked: 300,
     notAsked: [],
   })
-  expect(told).toEqual(Array.from({ length: 12 }, (_, index) => (index + 1) * 50))
+  expect(reported).toEqual(Array.from({ length: 12 }, (_, index) => (index + 1) * 50))
 })
 
 test('who has left stops nobody else, and is named', async () => {

@@ -30,7 +30,7 @@ export function groupsOf(people: readonly Person[]): Person[][] {
  * Asks people in groups, one after the other. Where somebody of a group has left meanwhile, its registrations are asked one by
  * one; after any other failure those who are left are named as not reached.
  * @param send asks these people by one request
- * @param onReached told after each group how many people are behind it
+ * @param onReached called after each group with the number of people handled
  * @throws what the first request was refused with, when nobody was reached
  */
 export async function askInGroups(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { EventScope } from '../shared/event-versions.ts'
+import { toggled } from '../shared/toggled.ts'
 import { AskFields, type Lack } from './ask-fields.tsx'
 import { askingTrouble, type Offer, offersQuery } from './asking-api.ts'
 import { differenceWords } from './asking-words.ts'
@@ -46,13 +47,7 @@ export function AskSupplement({ event, scope, people, onDone }: Props): ReactNod
                   <input
                     type="checkbox"
                     checked={!left.has(id)}
-                    onChange={() =>
-                      setLeft(
-                        left.has(id)
-                          ? new Set([...left].filter((each) => each !== id))
-                          : new Set([...left, id]),
-                      )
-                    }
+                    onChange={() => setLeft(toggled(left, id))}
                   />
                   <span>{`${firstName} ${lastName}`}</span>
                 </label>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { EventScope } from '../shared/event-versions.ts'
+import { toggled } from '../shared/toggled.ts'
 import { AskFields } from './ask-fields.tsx'
 import type { Withdrawn } from './asking-api.ts'
 import { askedPeopleWords } from './asking-words.ts'
@@ -57,17 +58,7 @@ export function AskWithdrawn({ event, board, withdrawn, people, onDone }: Props)
             <legend>Do wyboru</legend>
             {others.map(({ id, name: other }) => (
               <label key={id}>
-                <input
-                  type="checkbox"
-                  checked={!left.has(id)}
-                  onChange={() =>
-                    setLeft(
-                      left.has(id)
-                        ? new Set([...left].filter((each) => each !== id))
-                        : new Set([...left, id]),
-                    )
-                  }
-                />
+                <input type="checkbox" checked={!left.has(id)} onChange={() => setLeft(toggled(left, id))} />
                 <span>{other}</span>
               </label>
             ))}

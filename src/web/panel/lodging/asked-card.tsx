@@ -21,7 +21,7 @@ interface Props {
   readonly scope: string
   readonly mayEdit: boolean
   /** What was sent last; it is said here. */
-  readonly told: string | null
+  readonly outcome: string | null
 }
 
 const LOOKS: Readonly<Record<Asked['state'], { readonly tone: Tone; readonly icon: IconName }>> = {
@@ -33,7 +33,7 @@ const LOOKS: Readonly<Record<Asked['state'], { readonly tone: Tone; readonly ico
 }
 
 /** Questions that people were asked, with their answers, until the office puts them away. */
-export function AskedCard({ event, board, scope, mayEdit, told }: Props): ReactNode {
+export function AskedCard({ event, board, scope, mayEdit, outcome }: Props): ReactNode {
   const id = useId()
   const action = useQuestionAction(event)
   const [said, setSaid] = useState<string | null>(null)
@@ -45,7 +45,7 @@ export function AskedCard({ event, board, scope, mayEdit, told }: Props): ReactN
   return (
     <>
       <p role="status" className="asking-said">
-        {said ?? told}
+        {said ?? outcome}
       </p>
       {asked.length > 0 && (
         <section className="asking-card" aria-labelledby={id}>
@@ -146,15 +146,15 @@ function Actions({ question, name, isBusy, changed, act }: ActionsProps): ReactN
   )
 }
 
-interface Told {
+interface PossibleAnswer {
   readonly choose: string | null
   readonly words: string
-  /** The difference that was told when it was asked; null: none was, and a free journey or room is assumed. */
+  /** The difference that was shown when it was asked; null: none was, and a free journey or room is assumed. */
   readonly asked: number | null
 }
 
-/** What the office may have been told. */
-function answersOf({ kind, scope, offers }: Asked): Told[] {
+/** The answers that the office may record. */
+function answersOf({ kind, scope, offers }: Asked): PossibleAnswer[] {
   const offered = offers.map(({ key, name, difference }) => ({
     ...{ choose: key, asked: difference },
     words: kind === 'supplement' ? 'Zgadza się' : name,

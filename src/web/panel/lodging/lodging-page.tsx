@@ -123,7 +123,7 @@ interface ViewProps {
 }
 
 function BoardView({ event, tools, board, scope, mayEdit }: ViewProps): ReactNode {
-  const [told, setTold] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<string | null>(null)
   const [open, setOpen] = useState<Open>(null)
   const [filter, setFilter] = useState(EVERYTHING)
   const { action, proposal } = tools
@@ -163,7 +163,7 @@ function BoardView({ event, tools, board, scope, mayEdit }: ViewProps): ReactNod
         eventId={event.eventId}
         onAsk={mayEdit ? (withdrawn, all) => setOpen({ askAll: withdrawn, people: all }) : null}
       />
-      <AskedCard {...{ event, board, scope, mayEdit, told }} />
+      <AskedCard {...{ event, board, scope, mayEdit, outcome }} />
       {filled.length > 0 && (
         <div className="lodging-columns">
           <Unassigned {...{ scope, proposal, ...shared }} blocks={waiting} spaces={board.spaces} />
@@ -197,7 +197,7 @@ function BoardView({ event, tools, board, scope, mayEdit }: ViewProps): ReactNod
         {...{ event, board, scope, open }}
         onClose={close}
         onDone={(words) => {
-          setTold(words)
+          setOutcome(words)
           close()
         }}
       />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { SideDrawer } from '../shared/side-drawer.tsx'
+import { toggled } from '../shared/toggled.ts'
 import { type Block, type Filled, housesOf, ROOMS } from './layout.ts'
 import type { Move } from './lodging-api.ts'
 import { blockName, freeWords, nameOf, RULE_WORDS } from './lodging-words.ts'
@@ -33,8 +34,7 @@ function Targets({
 }: Omit<Props, 'block' | 'onClose'> & { block: Block }): ReactNode {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const people = block.people.map(({ id }) => id).filter((id) => !left.has(id))
-  const toggle = (id: string) =>
-    setLeft(left.has(id) ? new Set([...left].filter((each) => each !== id)) : new Set([...left, id]))
+  const toggle = (id: string) => setLeft(toggled(left, id))
   return (
     <div className="lodging-targets">
       {block.people.length > 1 && (

@@ -3,15 +3,9 @@ import { minorsWords } from '#i18n/pl/staff.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import type { EventScope } from '../shared/event-versions.ts'
 import { Tag } from '../shared/tag.tsx'
-import { carerRefusal, CARER_LOOKS as LOOKS, lacksIn } from './carer-words.ts'
-import {
-  type CareGroup,
-  fullName,
-  type Staff,
-  staffTrouble,
-  useCarerAssigned,
-  useCarerRemoved,
-} from './staff-api.ts'
+import { CarerList } from './carer-list.tsx'
+import { carerRefusal } from './carer-words.ts'
+import { type CareGroup, fullName, type Staff, useCarerAssigned } from './staff-api.ts'
 
 interface Props {
   readonly staff: Staff
@@ -37,7 +31,6 @@ export function Carers(props: Props): ReactNode {
 }
 
 function Group({ staff, scope, today, onDone, group }: Props & { readonly group: CareGroup }): ReactNode {
-  const remove = useCarerRemoved(scope)
   const heading = `grupa-${group.id ?? 'wszystkie'}`
   return (
     <article className="staff-group" aria-labelledby={heading}>
@@ -50,35 +43,12 @@ function Group({ staff, scope, today, onDone, group }: Props & { readonly group:
           </Tag>
         )}
       </header>
-      <ul>
-        {group.carers.map(({ personId, standing }) => {
-          const person = staff.people.find(({ id }) => id === personId)
-          if (person === undefined) return null
-          const { words, ...look } = LOOKS[standing]
-          return (
-            <li key={personId}>
-              <b>{fullName(person)}</b>
-              <Tag {...look}>{words}</Tag>
-              <button
-                type="button"
-                className="link"
-                aria-label={`Odpisz: ${fullName(person)}, ${group.name}`}
-                disabled={remove.isPending}
-                onClick={() =>
-                  remove.mutate(
-                    { personId, place: { group: group.id } },
-                    { onSuccess: () => onDone(`${fullName(person)}: bez opieki (${group.name}).`) },
-                  )
-                }
-              >
-                Odpisz
-              </button>
-              {standing === 'blocked' && <p>{lacksIn(person, today)}</p>}
-            </li>
-          )
-        })}
-      </ul>
-      {remove.isError && <p role="alert">{staffTrouble(remove.error)}</p>}
+      <CarerList
+        {...{ staff, scope, today, onDone }}
+        carers={group.carers}
+        place={{ group: group.id }}
+        name={group.name}
+      />
       <Assign {...{ staff, scope, today, onDone, group }} />
     </article>
   )

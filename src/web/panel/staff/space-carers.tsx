@@ -2,16 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { SelectField } from '#web/ui/field.tsx'
 import type { EventScope } from '../shared/event-versions.ts'
-import { Tag } from '../shared/tag.tsx'
-import { CARER_LOOKS, carerRefusal, lacksIn } from './carer-words.ts'
-import {
-  type CareSpace,
-  fullName,
-  type Staff,
-  staffTrouble,
-  useCarerAssigned,
-  useCarerRemoved,
-} from './staff-api.ts'
+import { CarerList } from './carer-list.tsx'
+import { carerRefusal } from './carer-words.ts'
+import { type CareSpace, fullName, type Staff, useCarerAssigned } from './staff-api.ts'
 
 interface Props {
   readonly staff: Staff
@@ -52,41 +45,17 @@ export function SpaceCarers(props: Props): ReactNode {
 const keyOf = ({ place }: CareSpace): string => ('space' in place ? place.space : `house ${place.house}`)
 
 function Place({ staff, scope, today, onDone, place }: Props & { readonly place: CareSpace }): ReactNode {
-  const remove = useCarerRemoved(scope)
   return (
     <article className="staff-group" aria-label={place.name}>
       <header>
         <h3>{place.name}</h3>
       </header>
-      <ul>
-        {place.carers.map(({ personId, standing }) => {
-          const person = staff.people.find(({ id }) => id === personId)
-          if (person === undefined) return null
-          const { words, ...look } = CARER_LOOKS[standing]
-          return (
-            <li key={personId}>
-              <b>{fullName(person)}</b>
-              <Tag {...look}>{words}</Tag>
-              <button
-                type="button"
-                className="link"
-                aria-label={`Odpisz: ${fullName(person)}, ${place.name}`}
-                disabled={remove.isPending}
-                onClick={() =>
-                  remove.mutate(
-                    { personId, place: place.place },
-                    { onSuccess: () => onDone(`${fullName(person)}: bez opieki (${place.name}).`) },
-                  )
-                }
-              >
-                Odpisz
-              </button>
-              {standing === 'blocked' && <p>{lacksIn(person, today)}</p>}
-            </li>
-          )
-        })}
-      </ul>
-      {remove.isError && <p role="alert">{staffTrouble(remove.error)}</p>}
+      <CarerList
+        {...{ staff, scope, today, onDone }}
+        carers={place.carers}
+        place={place.place}
+        name={place.name}
+      />
     </article>
   )
 }

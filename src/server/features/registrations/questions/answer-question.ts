@@ -68,7 +68,7 @@ async function answerLocked(
   { choose, by, difference }: Answer,
 ): Promise<void> {
   const { id, eventId, registrationId, holdId, answerUntil } = question
-  // The office may still write down what it was told in time.
+  // The office may still record an answer that it received in time.
   if (by === 'registrant' && !mayAnswer({ state: 'open', answerUntil }, ctx.now))
     throw new Refusal('question_ended')
   const offered = offerOf(question, choose)

@@ -149,7 +149,7 @@ async function holdFor(
   return holdId
 }
 
-/** A day before the end whoever has not answered is reminded, unless there is only that day. */
+/** A day before the end a registrant who has not answered is reminded, unless there is only that day. */
 async function queueJobs(tx: Tx, ctx: TenantCtx, question: string, end: Temporal.Instant): Promise<void> {
   await enqueue(
     tx,

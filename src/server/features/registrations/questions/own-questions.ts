@@ -33,7 +33,7 @@ export async function getOwnQuestions(ctx: TenantCtx, registrationId: string): P
     const ended = all.slice(0, 1).filter(({ endedAt }) => endedAt !== null && isAfter(endedAt, since))
     const shown = open.length > 0 ? open : ended
     if (shown.length === 0) return []
-    // Offers are priced under the lock; what has ended offers nothing, and whoever reads it holds nobody up.
+    // Offers are priced under the lock; a question that has ended offers nothing and is read without it.
     const isAnswerable = shown.some((question) => mayAnswer(question, ctx.now))
     const locked = isAnswerable ? await lockAgreed(tx, ctx, registrationId) : null
     const standing = locked ?? (await readStanding(tx, ctx, registrationId))

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 
-/** An offer as it was told when the question was asked. */
+/** An offer as it was shown when the question was asked. */
 const offersSchema = z.array(
   z.object({ item: z.string(), option: z.string(), name: z.string(), difference: z.number().int() }),
 )

@@ -7,6 +7,7 @@ import { formatAccount, readIban } from '#domain/values/iban.ts'
 import { pl } from '#i18n/pl.ts'
 import { TextField } from '#web/ui/field.tsx'
 import type { EventScope } from '../../shared/event-versions.ts'
+import { toggled } from '../../shared/toggled.ts'
 import { packagesQuery, packageTrouble, usePreparing } from './packages-api.ts'
 
 type Refund = OutputOf<typeof listRefunds>['refunds'][number]
@@ -45,11 +46,6 @@ export function PrepareForm({
     if (error !== null) document.getElementById(FIELD)?.focus()
     else if (chosen.length > 0) preparing.mutate({ refunds: chosen.map(({ id }) => id), from: account })
   }
-  const toggle = (id: string) => {
-    const next = new Set(left)
-    if (!next.delete(id)) next.add(id)
-    setLeft(next)
-  }
   return (
     <form className="money-form" onSubmit={submit} noValidate aria-labelledby="nowa-paczka">
       <h3 id="nowa-paczka">Paczka przelewów dla banku</h3>
@@ -57,7 +53,7 @@ export function PrepareForm({
         <legend>Zwroty w&nbsp;paczce</legend>
         {free.map(({ id, contactName, number, amount, accountEnd }) => (
           <label key={id} className="money-check">
-            <input type="checkbox" checked={!left.has(id)} onChange={() => toggle(id)} />
+            <input type="checkbox" checked={!left.has(id)} onChange={() => setLeft(toggled(left, id))} />
             <span>
               {contactName}, {number}, konto <span className="num">…{accountEnd}</span>
             </span>

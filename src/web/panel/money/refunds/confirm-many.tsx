@@ -4,6 +4,7 @@ import { confirmRefund } from '#contract/refunds.ts'
 import { pl } from '#i18n/pl.ts'
 import { ask } from '#web/lib/ask.ts'
 import type { EventScope } from '../../shared/event-versions.ts'
+import { toggled } from '../../shared/toggled.ts'
 import { moneyChanged } from '../shared/money-api.ts'
 import { decisionTrouble } from './decision-trouble.ts'
 import type { Refund } from './refunds-api.ts'
@@ -83,12 +84,6 @@ export function ConfirmMany({
 }
 
 const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amount }) => sum + amount, 0)
-
-function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(ids)
-  if (!next.delete(id)) next.add(id)
-  return next
-}
 
 function useConfirming(scope: EventScope) {
   const client = useQueryClient()

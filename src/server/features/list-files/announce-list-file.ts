@@ -12,7 +12,7 @@ import { readForMember } from './read-for-member.ts'
  * Tells the member who has asked for a file that it is there, unless it was removed or its member may not see it any more. Throws
  * when the mail server did not accept it: the job tries again, with the same Message-ID. Nobody of the demo gets any.
  */
-export async function tellListFile(ctx: TenantCtx, listFileId: string): Promise<void> {
+export async function announceListFile(ctx: TenantCtx, listFileId: string): Promise<void> {
   const account = await getAccount(ctx)
   if (account.demo || account.onReview) return
   const found = await findReaderOf(ctx, listFileId)
