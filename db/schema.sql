@@ -955,6 +955,21 @@ CREATE TABLE public.report_share (
   figures jsonb NOT NULL
 );
 ALTER TABLE public.report_share FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.room_key (
+  account_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  event_id uuid NOT NULL,
+  key text NOT NULL,
+  made_at timestamp with time zone NOT NULL
+);
+ALTER TABLE public.room_key FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.room_mate (
+  account_id uuid NOT NULL,
+  registration_id uuid NOT NULL,
+  owner_id uuid NOT NULL,
+  joined_at timestamp with time zone NOT NULL
+);
+ALTER TABLE public.room_mate FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.same_person (
   account_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -1605,6 +1620,14 @@ ALTER TABLE report_figure ADD CONSTRAINT report_figure_account_id_event_id_fkey 
 ALTER TABLE report_figure ADD CONSTRAINT report_figure_pkey PRIMARY KEY (account_id, event_id, report, key);
 ALTER TABLE report_share ADD CONSTRAINT report_share_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
 ALTER TABLE report_share ADD CONSTRAINT report_share_pkey PRIMARY KEY (account_id, registration_id);
+ALTER TABLE room_key ADD CONSTRAINT room_key_key_check CHECK ((key ~ '^[A-HJ-NP-Z2-9]{6}$'::text));
+ALTER TABLE room_key ADD CONSTRAINT room_key_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
+ALTER TABLE room_key ADD CONSTRAINT room_key_pkey PRIMARY KEY (account_id, registration_id);
+ALTER TABLE room_key ADD CONSTRAINT room_key_account_id_event_id_key_key UNIQUE (account_id, event_id, key);
+ALTER TABLE room_mate ADD CONSTRAINT room_mate_check CHECK ((registration_id <> owner_id));
+ALTER TABLE room_mate ADD CONSTRAINT room_mate_account_id_owner_id_fkey FOREIGN KEY (account_id, owner_id) REFERENCES room_key(account_id, registration_id);
+ALTER TABLE room_mate ADD CONSTRAINT room_mate_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
+ALTER TABLE room_mate ADD CONSTRAINT room_mate_pkey PRIMARY KEY (account_id, registration_id);
 ALTER TABLE same_person ADD CONSTRAINT same_person_account_id_one_registration_id_fkey FOREIGN KEY (account_id, one_registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
 ALTER TABLE same_person ADD CONSTRAINT same_person_account_id_other_registration_id_fkey FOREIGN KEY (account_id, other_registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
 ALTER TABLE same_person ADD CONSTRAINT same_person_pkey PRIMARY KEY (account_id, one_id, other_id);
@@ -1799,6 +1822,7 @@ CREATE INDEX registration_test ON public.registration USING btree (account_id, e
 CREATE INDEX registration_to_approve ON public.registration USING btree (account_id, event_id, created_at) WHERE ((state = 'awaiting_approval'::text) AND (NOT is_refused));
 CREATE INDEX registration_to_expire ON public.registration USING btree (expires_at) WHERE (state = 'awaiting_payment'::text);
 CREATE INDEX report_figure_by_people ON public.report_figure USING btree (account_id, event_id, report, people);
+CREATE INDEX room_mate_of_owner ON public.room_mate USING btree (account_id, owner_id);
 CREATE INDEX same_person_of_event ON public.same_person USING btree (account_id, event_id, other_registration_id, one_registration_id);
 CREATE INDEX same_person_of_one ON public.same_person USING btree (account_id, one_registration_id);
 CREATE INDEX same_person_of_other ON public.same_person USING btree (account_id, other_registration_id);
@@ -2165,6 +2189,20 @@ CREATE POLICY of_account ON public.report_share FOR ALL TO public USING ((accoun
 CREATE POLICY of_demo ON public.report_share FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
+CREATE POLICY of_account ON public.room_key FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.room_key FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY tests_alone ON public.room_key FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = room_key.account_id) AND (r.registration_id = room_key.registration_id) AND r.is_test))));
+CREATE POLICY of_account ON public.room_mate FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.room_mate FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY tests_alone ON public.room_mate FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
+   FROM registration r
+  WHERE ((r.account_id = room_mate.account_id) AND (r.registration_id = room_mate.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.same_person FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.same_person FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -2454,6 +2492,9 @@ GRANT DELETE, INSERT, SELECT ON public.reply_address TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.report_figure TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.report_share TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.report_share TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.room_key TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.room_mate TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.room_mate TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.same_person TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.same_person TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.scan TO zapisano_demo;
@@ -2509,6 +2550,7 @@ GRANT DELETE, INSERT, SELECT, UPDATE ON public.person_try TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.published_space TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.rehearsal TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.reply_address TO zapisano_app;
+GRANT DELETE, INSERT, SELECT, UPDATE ON public.room_key TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.scheduled_mail TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.scheduled_report TO zapisano_app;
 GRANT DELETE, INSERT, SELECT, UPDATE ON public.space TO zapisano_app;
@@ -2533,6 +2575,8 @@ GRANT DELETE, SELECT ON public.refund TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.registration TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.registration_note TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.registration_revision TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.room_key TO zapisano_wiper;
+GRANT DELETE, SELECT ON public.room_mate TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.scan TO zapisano_wiper;
 GRANT DELETE, SELECT ON public.ticket TO zapisano_wiper;
 GRANT EXECUTE ON FUNCTION cross_tenant.account_of_invitation TO zapisano_app;

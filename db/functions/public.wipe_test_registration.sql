@@ -20,6 +20,8 @@ BEGIN
   DELETE FROM file x WHERE x.account_id = p_account AND x.registration_id = p_registration;
   DELETE FROM message x WHERE x.account_id = p_account AND x.registration_id = p_registration;
   DELETE FROM move_answer x WHERE x.account_id = p_account AND x.registration_id = p_registration;
+  DELETE FROM room_mate x WHERE x.account_id = p_account AND p_registration IN (x.registration_id, x.owner_id);
+  DELETE FROM room_key x WHERE x.account_id = p_account AND x.registration_id = p_registration;
   DELETE FROM choice_question x WHERE x.account_id = p_account AND x.registration_id = p_registration;
   DELETE FROM call_off_failure x WHERE x.account_id = p_account AND x.registration_id = p_registration;
   DELETE FROM ledger_entry x WHERE x.account_id = p_account AND x.registration_id = p_registration;

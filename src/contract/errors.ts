@@ -60,6 +60,7 @@ export const REFUSALS = {
   document_decided: 409,
   /** No consent that holds is there: it is missing, or was rejected. */
   nothing_to_withdraw: 409,
+  room_key_refused: 409,
   /** A required check is missing or ends before the event: `kind` of staff check; `until` is its end, or '' without one. */
   carer_not_checked: 409,
   /** The account has as many people of the staff, or the person as many checks, as allowed; `max` is the limit. */

@@ -36,6 +36,8 @@ const person = z.strictObject({
   sex: z.enum(['MALE', 'FEMALE']).nullable(),
   group: z.string().nullable(),
   wish: z.string().nullable(),
+  /** The key for a room that the registration has given to others, or got from them. */
+  key: z.string().nullable(),
   /** The options that were chosen, each as 'item/option'. */
   kinds: z.array(z.string()),
   phone: z.string(),

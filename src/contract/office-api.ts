@@ -52,6 +52,7 @@ import {
 import { bookPayment, correctPrice, reversePayment } from './office-money.ts'
 import { getPaper, removePaper, uploadPaper } from './papers.ts'
 import { exportSettlement, getPrint, getReport, getSettlement, listReports } from './reports.ts'
+import { getRoomKey, joinRoom, leaveRoom, makeRoomKey } from './room-keys.ts'
 import {
   assignCarer,
   deleteStaffCheck,
@@ -104,6 +105,10 @@ export const officeApi = {
   listDocuments,
   decideDocument,
   withdrawDocument,
+  getRoomKey,
+  makeRoomKey,
+  joinRoom,
+  leaveRoom,
   uploadPaper,
   getPaper,
   removePaper,

@@ -35,6 +35,7 @@ import { fileRoutes } from './features/files/files.routes.ts'
 import { inviteRoutes } from './features/invites/invites.routes.ts'
 import { listJournalRoute } from './features/journal/journal.routes.ts'
 import { listFileRoutes } from './features/list-files/list-files.routes.ts'
+import { roomKeyRoutes } from './features/lodging/keys/room-keys.routes.ts'
 import { lodgingRoutes } from './features/lodging/lodging.routes.ts'
 import { listCapturedMailRoute } from './features/mailbox/mailbox.routes.ts'
 import { noticesRoutes } from './features/notices/notices.routes.ts'
@@ -170,6 +171,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...listRoutes,
     ...duplicateRoutes,
     ...lodgingRoutes,
+    ...roomKeyRoutes,
     ...documentRoutes,
     ...campCardRoutes,
     ...staffRoutes,

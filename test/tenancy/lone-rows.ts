@@ -224,6 +224,17 @@ export async function insertLoneRows(
       [account, event],
     ],
     [
+      `WITH pair AS (
+         SELECT min(registration_id::text)::uuid AS owner_id, max(registration_id::text)::uuid AS mate_id, event_id
+           FROM registration WHERE account_id = $1 GROUP BY event_id HAVING count(*) > 1 LIMIT 1),
+       made AS (
+         INSERT INTO room_key (account_id, registration_id, event_id, key, made_at)
+         SELECT $1, owner_id, event_id, 'K7M2PX', now() FROM pair RETURNING registration_id)
+       INSERT INTO room_mate (account_id, registration_id, owner_id, joined_at)
+       SELECT $1, mate_id, owner_id, now() FROM pair, made`,
+      [account],
+    ],
+    [
       `INSERT INTO choice_question (account_id, choice_question_id, event_id, registration_id, kind, scope, people, offers,
            note, answer_until, asked_by, asked_at, state, ended_at)
        SELECT account_id, gen_random_uuid(), event_id, registration_id, 'withdrawn', 'coach', ARRAY[registration_id], '[]',

@@ -14,6 +14,7 @@ export const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   ],
   'list-files': ['startListFile'],
   lodging: ['putWishQuestion', 'movePeople', 'deleteSpace'],
+  'room-keys': ['makeRoomKey', 'joinRoom', 'leaveRoom'],
   documents: ['decideDocument', 'withdrawDocument'],
   explanations: ['sendExplanation'],
   'signed-papers': ['uploadPaper', 'removePaper'],

@@ -59,6 +59,7 @@ import { INVITE_WAYS } from './ways-of-invites.ts'
 import { JOB_WAYS } from './ways-of-jobs.ts'
 import { MEMBER_WAYS } from './ways-of-members.ts'
 import { PAPER_WAYS } from './ways-of-papers.ts'
+import { ROOM_KEY_WAYS } from './ways-of-room-keys.ts'
 import { SCHEDULED_WAYS } from './ways-of-scheduled.ts'
 import { STAFF_WAYS } from './ways-of-staff.ts'
 
@@ -72,6 +73,7 @@ export const WAYS: Record<keyof Api, Way> = {
   ...SCHEDULED_WAYS,
   ...PAPER_WAYS,
   ...ANSWER_WAYS,
+  ...ROOM_KEY_WAYS,
 
   getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
   quoteDraft: site(quoteDraft, ({ slug }) => ({

@@ -18,6 +18,8 @@ export interface Lodger {
   readonly group: string | null
   /** With whom the person wants to be, as it was typed; null: nothing was typed. */
   readonly wish: string | null
+  /** The key for a room that the registration has given to others, or got from them; null: none. */
+  readonly key: string | null
   /** What was chosen, as `kindKey` writes it. */
   readonly kinds: readonly string[]
   /** The registration has chosen a whole room, not a bed: nobody else lives there. */

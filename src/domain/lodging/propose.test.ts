@@ -7,7 +7,7 @@ import { readWishes } from './wishes.ts'
 
 const person = (id: string, more: Partial<Lodger> = {}): Lodger => ({
   ...{ id, family: id, firstName: id, lastName: 'Mazur', age: 30, sex: 'FEMALE', group: null, wish: null },
-  ...{ kinds: [], hasWholeRoom: false, ...more },
+  ...{ key: null, kinds: [], hasWholeRoom: false, ...more },
 })
 const room = (id: string, places: number, sexes: SexRule = 'any', kind: string | null = null): Space => ({
   ...{ id, house: '', name: id, places, sexes, kind },

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import type { Lodger, SexRule, Space } from './lodging.ts'
 import { proposeSpaces } from './propose.ts'
 import { findSwaps, type Swap } from './swaps.ts'
-import { readWishes, typedKey } from './wishes.ts'
+import { keyOf, readWishes } from './wishes.ts'
 
 const person = (id: string, more: Partial<Lodger> = {}): Lodger => ({
   ...{ id, family: id, firstName: id, lastName: 'Mazur', age: 30, sex: 'FEMALE', group: null, wish: null },
-  ...{ kinds: [], hasWholeRoom: false, ...more },
+  ...{ key: null, kinds: [], hasWholeRoom: false, ...more },
 })
 const room = (id: string, places: number, sexes: SexRule = 'any', kind: string | null = null): Space => ({
   ...{ id, house: '', name: id, places, sexes, kind },
@@ -186,8 +186,8 @@ function expectKept(people: readonly Lodger[], before: Standing, after: Standing
     if (were(from, to)) expect(after.get(from)).toBe(after.get(to))
   for (const one of people)
     for (const other of people) {
-      const key = typedKey(one)
-      const isBound = one.family === other.family || (key !== null && key === typedKey(other))
+      const key = keyOf(one)
+      const isBound = one.family === other.family || (key !== null && key === keyOf(other))
       if (isBound && were(one.id, other.id)) expect(after.get(one.id)).toBe(after.get(other.id))
       if (before.has(one.id)) expect(after.has(one.id)).toBe(true)
     }

@@ -1,6 +1,6 @@
 import { type Assignment, isOneSex, type Lodger } from './lodging.ts'
 import { type Filling, hindrance } from './room.ts'
-import { readWishes, typedKey } from './wishes.ts'
+import { keyOf, readWishes } from './wishes.ts'
 
 /** People of one space whom nobody may part: of one family, of one key, or with a wish that is kept. */
 export interface Unit {
@@ -17,8 +17,8 @@ export function unitsOf(people: readonly Lodger[], standing: Assignment): Unit[]
   const linked = connect(people, [
     ...chains(placed, ({ person, at }) => `${at}/${person.family}`),
     ...chains(
-      placed.filter(({ person, at }) => at !== null && typedKey(person) !== null),
-      ({ person, at }) => `${at}/${typedKey(person)}`,
+      placed.filter(({ person, at }) => at !== null && keyOf(person) !== null),
+      ({ person, at }) => `${at}/${keyOf(person)}`,
     ),
     ...kept.map(({ from, to }) => [from, to] as const),
   ])

@@ -21,8 +21,9 @@ export interface Wishes {
 }
 
 /**
- * Reads whom the wishes name. Names may be inflected ('z Anną Kowalską'); the own family needs no wish. People who have
- * typed the same key instead of a name ('KOSY7') want to be together.
+ * Reads whom the wishes name. Names may be inflected ('z Anną Kowalską'); the own family needs no wish. People who have the
+ * same key for a room, or have typed the same one instead of a name ('KOSY7'), want to be together; whoever has a key may
+ * name somebody as well.
  */
 export function readWishes(people: readonly Lodger[]): Wishes {
   const words = people.map((person) => ({
@@ -34,10 +35,11 @@ export function readWishes(people: readonly Lodger[]): Wishes {
   const named = keysOf(people)
   for (const person of people) {
     const text = wordsOf(person.wish ?? '')
-    if (text.length === 0 || named.has(person.id)) continue
-    const found = namedIn(text, words, person)
-    if (found.length > 0) named.set(person.id, new Set(found.map(({ id }) => id)))
-    else
+    const byKey = named.get(person.id)
+    if (text.length === 0 || (byKey !== undefined && person.key === null)) continue
+    const found = namedIn(text, words, person).map(({ id }) => id)
+    if (found.length > 0) named.set(person.id, new Set([...(byKey ?? []), ...found]))
+    else if (byKey === undefined)
       unread.push({
         from: person.id,
         why: isSurnameOfSeveral(text, words) ? 'several_found' : 'nobody_found',
@@ -49,16 +51,16 @@ export function readWishes(people: readonly Lodger[]): Wishes {
 /** A word of letters and digits, so that nobody's 'obojętnie' joins strangers. */
 const KEY = /^(?=.*\d)(?=.*\p{L})[\p{L}\d]{4,12}$/u
 
-/** The key that somebody typed instead of a name; null: none. */
-export function typedKey({ wish }: Pick<Lodger, 'wish'>): string | null {
-  const key = wish?.trim().toUpperCase() ?? ''
-  return KEY.test(key) ? key : null
+/** The key that somebody has, or typed instead of a name; null: none. */
+export function keyOf({ key, wish }: Pick<Lodger, 'key' | 'wish'>): string | null {
+  const typed = wish?.trim().toUpperCase() ?? ''
+  return key ?? (KEY.test(typed) ? typed : null)
 }
 
-/** People who have typed the key of others, each joined with the first of them. */
+/** People who have the key of others, each joined with the first of them. */
 function keysOf(people: readonly Lodger[]): Map<string, Set<string>> {
   const named = new Map<string, Set<string>>()
-  for (const [key, [first, ...others]] of Map.groupBy(people, typedKey)) {
+  for (const [key, [first, ...others]] of Map.groupBy(people, keyOf)) {
     if (key === null || first === undefined) continue
     if (others.every(({ family }) => family === first.family)) continue
     named.set(first.id, new Set(others.map(({ id }) => id)))

@@ -49,6 +49,7 @@ export const refusalTitles: Readonly<Record<RefusalCode, string>> = {
   move_answered: 'Ten wybór jest już zapisany albo czas na niego minął.',
   space_full: 'Tylu osób tu się nie zmieści. Ktoś mógł właśnie zająć to miejsce.',
   document_decided: 'Ten dokument zmienił się w\u00a0międzyczasie: ktoś go ocenił albo przyszedł nowy plik.',
+  room_key_refused: 'Tym kluczem nie da się dołączyć.',
   nothing_to_withdraw:
     'Tej zgody nie ma teraz u\u00a0nas, więc nie ma czego wycofać. Widać już, jak jest teraz.',
   carer_not_checked:

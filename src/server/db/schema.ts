@@ -979,6 +979,21 @@ export interface ReportShare {
   registrationId: string
 }
 
+export interface RoomKey {
+  accountId: string
+  eventId: string
+  key: string
+  madeAt: ColumnType<Temporal.Instant, string, string>
+  registrationId: string
+}
+
+export interface RoomMate {
+  accountId: string
+  joinedAt: ColumnType<Temporal.Instant, string, string>
+  ownerId: string
+  registrationId: string
+}
+
 export interface SamePerson {
   accountId: string
   eventId: string
@@ -1337,6 +1352,8 @@ export interface DB {
   replyAddress: ReplyAddress
   reportFigure: ReportFigure
   reportShare: ReportShare
+  roomKey: RoomKey
+  roomMate: RoomMate
   samePerson: SamePerson
   scan: Scan
   scheduledMail: ScheduledMail

@@ -15,7 +15,7 @@ import { listLodgers } from './people.queries.ts'
 import { listPublished } from './published/published-spaces.queries.ts'
 import { listWithdrawn } from './published/withdrawn-options.queries.ts'
 import { findSettings } from './settings.queries.ts'
-import { listAssignments, listSpaces } from './spaces.queries.ts'
+import { listAssignments, listSpaces, sexesSchema } from './spaces.queries.ts'
 
 export type Board = OutputOf<typeof getLodging>
 
@@ -24,7 +24,6 @@ const publishedSchema = z.record(z.string(), z.string())
 const { compare } = new Intl.Collator('pl', { numeric: true })
 const byName = (one: { name: string; house: string }, other: { name: string; house: string }): number =>
   compare(one.house, other.house) || compare(one.name, other.name)
-const sexesSchema = z.enum(['women', 'men', 'family', 'any'])
 
 async function carersOf(tx: Tx, ctx: TenantCtx, eventId: string): Promise<Board['carers']> {
   const { ofSpaces } = await listEventCarers(tx, ctx, eventId)

@@ -44,6 +44,7 @@ export function lodgerView(
     sex: sexSchema.parse(row.sex),
     group: definition.groups.find(({ id }) => id === row.group)?.name ?? null,
     wish: typeof answer === 'string' && answer.trim() !== '' ? answer.trim() : null,
+    key: row.roomKey,
     kinds: [...kindsChosen(definition, own, ofAll), ...withdrawnChosen(definition, withdrawn, own, ofAll)],
     phone: row.phone,
   }

@@ -1,9 +1,15 @@
+import { sql } from 'kysely'
 import { HOLDING_STATES } from '#domain/registration/states.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 
-/** Who takes part in an event, by surname, with what was answered and chosen for the person and for the registration. */
-export async function listLodgers(tx: Tx, eventId: string) {
-  return kysely(tx)
+/** The key that the registration has got from another one, or has given to others; null where it joins nobody. */
+const keyOfRoom = sql<string | null>`(
+  SELECT k.key FROM room_key k JOIN room_mate m ON m.account_id = k.account_id AND m.owner_id = k.registration_id
+   WHERE k.account_id = registration.account_id
+     AND registration.registration_id IN (m.registration_id, m.owner_id) LIMIT 1)`
+
+const lodgers = (tx: Tx) =>
+  kysely(tx)
     .selectFrom('participant')
     .innerJoin('registration', 'registration.registrationId', 'participant.registrationId')
     .select([
@@ -17,14 +23,19 @@ export async function listLodgers(tx: Tx, eventId: string) {
       'participant.answers',
       'participant.choices',
     ])
-    .select(['registration.draft', 'registration.contactPhone as phone'])
-    .where('registration.eventId', '=', eventId)
+    .select(['registration.draft', 'registration.contactPhone as phone', keyOfRoom.as('roomKey')])
     .where('registration.state', 'in', HOLDING_STATES)
     .where('participant.leftAt', 'is', null)
     .orderBy('participant.lastName')
     .orderBy('participant.registrationId')
     .orderBy('participant.position')
-    .execute()
-}
+
+/** Who takes part in an event, by surname, with what was answered and chosen for the person and for the registration. */
+export const listLodgers = (tx: Tx, eventId: string) =>
+  lodgers(tx).where('registration.eventId', '=', eventId).execute()
+
+/** The same of some registrations alone. */
+export const listLodgersOf = (tx: Tx, registrationIds: readonly string[]) =>
+  lodgers(tx).where('registration.registrationId', 'in', registrationIds).execute()
 
 export type LodgerRow = Awaited<ReturnType<typeof listLodgers>>[number]

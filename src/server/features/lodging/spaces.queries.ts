@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { z } from 'zod'
 import { kysely, type Tx } from '#server/db/database.ts'
 import { jsonb } from '#server/db/json.ts'
 
@@ -14,6 +15,9 @@ export interface SavedSpace {
   readonly kind: { readonly item: string; readonly option: string } | null
   readonly note: string
 }
+
+/** Who may live in a room, as it is stored. */
+export const sexesSchema = z.enum(['women', 'men', 'family', 'any'])
 
 /** In no order. */
 export async function listSpaces(tx: Tx, eventId: string) {

@@ -7,7 +7,7 @@ import type { Person } from './lodging-api.ts'
 const family = (name: string, size: number): Person[] =>
   Array.from({ length: size }, (_, index) => ({
     ...{ id: `${name}-${index}`, registrationId: name, firstName: `Osoba${index}`, lastName: name },
-    ...{ age: null, sex: null, group: null, wish: null, kinds: [], phone: '', spaces: {} },
+    ...{ age: null, sex: null, group: null, wish: null, key: null, kinds: [], phone: '', spaces: {} },
   }))
 const refused = (code: string, isOffline = false) => new Refused(code, isOffline, {})
 const everybody = async (people: string[]) => ({

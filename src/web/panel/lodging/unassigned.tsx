@@ -67,10 +67,13 @@ export function Unassigned({ scope, blocks, spaces, proposal, drag, onMove }: Pr
   )
 }
 
-const Wishes = ({ block }: { block: Block }): ReactNode =>
-  [...new Set(block.people.flatMap(({ wish }) => (wish === null ? [] : [wish])))].map((wish) => (
-    <small key={wish}>{`z\u00a0kim: ${wish}`}</small>
-  ))
+function Wishes({ block: { people } }: { block: Block }): ReactNode {
+  const wishes = [
+    ...people.flatMap(({ wish }) => (wish === null ? [] : [`z\u00a0kim: ${wish}`])),
+    ...people.flatMap(({ key }) => (key === null ? [] : [`klucz: ${key}`])),
+  ]
+  return [...new Set(wishes)].map((wish) => <small key={wish}>{wish}</small>)
+}
 
 function Proposed(props: { block: Block; spaces: readonly Space[]; proposal: Proposal | null }): ReactNode {
   const { block, spaces, proposal } = props

@@ -21,6 +21,7 @@ import { MyContact } from './my-contact.tsx'
 import { OfficeQuestions } from './office-questions.tsx'
 import { People } from './order-lists.tsx'
 import { Refunds } from './refunds.tsx'
+import { RoomKey } from './room-key.tsx'
 import { stateWords } from './state-words.ts'
 import { Tickets } from './tickets.tsx'
 import { useRegistration } from './use-registration.ts'
@@ -93,6 +94,7 @@ export function RegistrationPage(props: RegistrationProps) {
           <Documents registration={registration} token={token} onChange={setRegistration} />
           <CampCards registration={registration} token={token} />
           <Files registration={registration} token={token} />
+          {stands && <RoomKey token={token} revision={registration.revision} />}
           <HandOver registration={registration} token={token} onChange={setRegistration} />
           {stands && <Ways registration={registration} token={token} onResigned={resigned} />}
           <MyContact registration={registration} token={token} onChange={setRegistration} />
