@@ -44,7 +44,10 @@ export async function startListFile(ctx: TenantCtx, input: Input): Promise<z.inp
 
 /** Null when they are too many to count, or while the list is still being made right: the file will have more than are counted. */
 async function countAll(ctx: TenantCtx, input: Input): Promise<number | null> {
-  const isRight = await ctx.db.tenant(ctx.account, (tx) => refreshLists(tx, ctx))
+  const isRight = await ctx.db.tenant(ctx.account, async (tx) => {
+    await readExported(tx, ctx, input)
+    return refreshLists(tx, ctx)
+  })
   const { count, more } = await countRows(ctx, input)
   return isRight && !more ? count : null
 }
