@@ -110,23 +110,25 @@ function RefundLine({ payments, refund, index }: LineProps): ReactNode {
         {'Rezygnacja '}
         <UntilWord
           {...{ firstDay, hasEntry }}
+          after=":"
           label={`Termin, ${name}`}
           value={refund.until}
           onChange={(until) => {
             const { until: _, ...others } = refund
             write(until === undefined ? others : { ...others, until })
           }}
-        />
-        {': '}
+        />{' '}
         <KeptWord
           payments={payments}
+          after="."
           label={`Ile, ${name}`}
           kept={refund.kept}
           onChange={(kept) => write({ ...refund, kept })}
         />
-        {'. Dotyczy: '}
+        {' Dotyczy: '}
         <ItemsWord
           payments={payments}
+          after="."
           label={`Dotyczy, ${name}`}
           items={refund.items}
           everything="wszystko"
@@ -135,15 +137,15 @@ function RefundLine({ payments, refund, index }: LineProps): ReactNode {
             write(items === undefined ? others : { ...others, items })
           }}
         />
-        {'. Kto: '}
+        {' Kto: '}
         <WhoWord
           payments={payments}
+          after=","
           label={`Kto, ${name}`}
           of="person"
           when={refund.when}
           onChange={(when) => write(withWhen(refund, when))}
-        />
-        {', '}
+        />{' '}
         <Slot
           label={`Całe zgłoszenie, ${name}`}
           value={refund.whole ? 'whole' : 'any'}
