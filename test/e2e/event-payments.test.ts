@@ -99,7 +99,7 @@ test('an advance, the rest and steps of resigning come out to the grosz, and sta
   await expect.poll(() => dues(page)).toContain('Reszta do 22 lipca 2027, czwartek 159 zł')
   await page.getByLabel('Zapis dnia').fill('2027-03-10')
 
-  await page.getByRole('button', { name: 'Do 30 dni przed: 10%, do 7 dni: 50%' }).click()
+  await page.getByRole('button', { name: 'Im później, tym mniej' }).click()
   await expect
     .poll(() => lines(page, 'Gdy zrezygnuje, wraca'))
     .toEqual([

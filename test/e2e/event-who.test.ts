@@ -134,8 +134,8 @@ test('a rule of several conditions is made by keyboard and read as one sentence,
   await using opened = await openPhone(browser)
   const { page } = opened
   await openWho(page, 'ktotel.zapisano.localhost')
-  await page.getByRole('button', { name: 'Zapisać może się tylko, kto…' }).click()
-  const rules = part(page, 'Zasady szczególne')
+  await page.getByRole('button', { name: 'Zapisy tylko dla wybranych' }).click()
+  const rules = part(page, 'Czego pilnujemy przy zapisie')
   await rules.getByLabel('Kto tego nie spełnia, przeczyta').fill('Zapraszamy dorosłych albo całe rodziny.')
   const must = rules.getByRole('group', { name: 'Zapis jest możliwy, gdy' })
   await must.getByRole('button', { name: 'wiek od 18\u00a0lat', exact: true }).focus()

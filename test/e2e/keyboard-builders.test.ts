@@ -51,7 +51,7 @@ test('groups with limits, ages, a rule, a time, and who registers', async () => 
   // What is removed leaves the focus in the row before it.
   await keys.isOn('Nazwa: Biała')
   await keys.choose('Kto zapisuje osobę pełnoletnią', 'tylko ona sama albo biuro')
-  await keys.press('Zapisać może się tylko, kto…')
+  await keys.press('Zapisy tylko dla wybranych')
   await keys.isOn('Dodaj warunek')
   await panel.onPhone()
   await panel.expectNoFaults()
@@ -215,7 +215,7 @@ test('a deposit, the rest, and what is kept', async () => {
   // What was typed stays, and the focus goes back to the word.
   await keys.key('Escape')
   await keys.isOn('Ile: Zaliczka: 70,50 zł za osobę')
-  await keys.press('Do 30 dni przed: 10%, do 7 dni: 50%')
+  await keys.press('Im później, tym mniej')
   await panel.onPhone()
   await keys.press(/^Ile, zasada 1/)
   await keys.type('Procent', '20')

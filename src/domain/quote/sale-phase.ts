@@ -1,4 +1,5 @@
 import type { EventDefinition } from '../event/definition/definition.ts'
+import { isOver } from '../event/definition/last-day.ts'
 import { isoMoment } from '../values/time.ts'
 import { publicOpenings } from './public-openings.ts'
 
@@ -8,14 +9,16 @@ export type SalePhase =
   | { readonly kind: 'open'; readonly closes: string | null }
   | { readonly kind: 'closed' }
 
-/** Between the hours of a window registration opens soon. @param now local, Europe/Warsaw */
-export function salePhase(
-  definition: Pick<EventDefinition, 'windows'>,
-  now: Temporal.PlainDateTime,
-): SalePhase {
+/**
+ * Between the hours of a window registration opens soon; where no window says until when, the event's last day does.
+ * @param now local, Europe/Warsaw
+ */
+export function salePhase(definition: EventDefinition, now: Temporal.PlainDateTime): SalePhase {
   const [first] = publicOpenings(definition, now)
-  if (first === undefined)
-    return definition.windows.length > 0 ? { kind: 'closed' } : { kind: 'open', closes: null }
+  if (first === undefined) {
+    const isClosed = definition.windows.length > 0 || isOver(definition, now)
+    return isClosed ? { kind: 'closed' } : { kind: 'open', closes: null }
+  }
   if (first.opens > isoMoment(now)) return { kind: 'soon', ...first }
   return { kind: 'open', closes: first.closes }
 }

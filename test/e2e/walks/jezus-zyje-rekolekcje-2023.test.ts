@@ -193,7 +193,7 @@ async function setPlaces(walk: Walk): Promise<void> {
 async function setRule(walk: Walk): Promise<void> {
   const { page } = walk
   await walk.open('Kto')
-  await walk.press('Gdy…, to musi być…')
+  await walk.press('Coś tylko dla niektórych')
   await walk.type(
     'Kto tego nie spełnia, przeczyta',
     'Osoby z dofinansowaniem mieszkają w pokojach bez łazienki.',
@@ -242,7 +242,7 @@ async function setMoney(walk: Walk): Promise<void> {
   await walk.press('Powiel część: Reszta', part(2))
   await paidBy(2, ['Turnus I', 'Turnus II'])
   await dueOn(2, '2023-06-16')
-  await walk.press('Do 7\u00a0dni przed: tylko zaliczka')
+  await walk.press('Przepada zaliczka')
   await walk.press(/^Termin, zasada 1/)
   await walk.choose('Kiedy', 'zawsze')
   await walk.press('Gotowe')

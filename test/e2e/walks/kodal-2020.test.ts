@@ -80,7 +80,7 @@ async function setMoney(walk: Walk): Promise<void> {
   await walk.press(/^Termin: Całość/)
   await walk.type('Ile', '14')
   await walk.press('Gotowe')
-  await walk.press('Do 7\u00a0dni przed: zwrot całości')
+  await walk.press('Oddajemy wszystko')
   await walk.press(/^Termin, zasada 1/)
   await walk.type('Ile', '21')
   await walk.choose('Czego', 'dni roboczych')

@@ -115,7 +115,7 @@ async function setPayments(walk: Walk): Promise<void> {
   await walk.press(/^Termin: Całość/)
   await walk.type('Ile', '0')
   await walk.press('Gotowe')
-  await walk.press('Do 7 dni przed: 50 zł od osoby')
+  await walk.press('Stała kwota')
   await walk.press(/^Termin, zasada 1/)
   await walk.choose('Kiedy', 'do dnia')
   await walk.type('Dzień', '2017-08-26')

@@ -132,7 +132,7 @@ async function setPlaces(walk: Walk): Promise<void> {
 
 async function setRule(walk: Walk): Promise<void> {
   await walk.open('Kto')
-  await walk.press('Zapisać może się tylko, kto…')
+  await walk.press('Zapisy tylko dla wybranych')
   await walk.type('Kto tego nie spełnia, przeczyta', 'Zimowisko jest dla klas I–IV.')
   const must = walk.page.getByRole('group', { name: 'Zapis jest możliwy, gdy', exact: true })
   await walk.click(must.locator('.word-button').first())

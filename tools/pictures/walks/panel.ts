@@ -82,7 +82,9 @@ const PAGES = [
   ...['raporty/rozliczenie', 'wydruki?co=wszystko', 'noclegi/wydruk', 'ustawienia/godziny'],
   ...['proba', 'odwolanie', 'przeniesienie', 'ustawienia', 'ustawienia/kto', 'ustawienia/formularz'],
   ...['ustawienia/oplaty', 'ustawienia/dodatki', 'ustawienia/limity', 'ustawienia/wplaty'],
-  ...['ustawienia/oswiadczenia', 'ustawienia/strona'],
+  ...['ustawienia/oswiadczenia', 'ustawienia/strona', 'ustawienia/zaproszenia'],
+  ...['kadra', 'kadra/wykaz', 'zgody', 'formularz-do-druku', 'plakat'],
+  ...['powtorzenia', 'pliki-list', 'raporty/zaplanowane'],
 ] as const
 
 /** What visitors see of the contact: each section of the settings is a form of its own. */

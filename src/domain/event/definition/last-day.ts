@@ -17,3 +17,9 @@ export function lastDayOf({ dates, groups, items, slots }: EventDefinition): str
       .at(-1) ?? null
   )
 }
+
+/** Whether the last day has passed; an event without days is never over. @param now local, Europe/Warsaw */
+export function isOver(definition: EventDefinition, now: Temporal.PlainDateTime): boolean {
+  const last = lastDayOf(definition)
+  return last !== null && last < now.toPlainDate().toString()
+}

@@ -9,7 +9,7 @@ import { amountText } from '#i18n/pl/definition/payment.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import { MoneyField } from '../shared/inputs/money-field.tsx'
 import { NumberInput } from '../shared/inputs/number-input.tsx'
-import { OpenWord } from '../shared/inputs/open-word.tsx'
+import { type After, OpenWord } from '../shared/inputs/open-word.tsx'
 import { ItemBoxes } from './items-word.tsx'
 import { PersonSums } from './person-sums.tsx'
 import { RoundingField } from './rounding-field.tsx'
@@ -18,17 +18,18 @@ import type { Payments } from './use-payments.ts'
 interface Props {
   readonly payments: Payments
   readonly label: string
+  readonly after?: After
   readonly part: PaymentPart
   readonly onChange: (part: PaymentPart) => void
 }
 
 /** How much a part of the payment is, as a word: '50 zł za osobę', '30% ceny'. */
-export function AmountWord({ payments, label, part, onChange }: Props): ReactNode {
+export function AmountWord({ payments, label, after, part, onChange }: Props): ReactNode {
   const id = useId()
   const amount = partAmount(part)
   const items = payments.document.items.map((item) => item.id)
   return (
-    <OpenWord label={label} text={wordsOf(payments, part)}>
+    <OpenWord label={label} text={wordsOf(payments, part)} after={after}>
       <SelectField
         id={`${id}-jak`}
         label="Jak liczymy"

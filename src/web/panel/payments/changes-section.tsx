@@ -44,13 +44,14 @@ function Changes({ payments }: { payments: Payments }): ReactNode {
             {', '}
             <UntilWord
               {...{ firstDay, hasEntry }}
+              after="."
               label="Do kiedy można zmieniać"
               value={changes.until}
               onChange={(until) =>
                 change((now) => ({ ...now, changes: withUntil(now.changes ?? changes, until) }))
               }
             />
-            {'. Droższa opcja kosztuje '}
+            {' Droższa opcja kosztuje '}
             <Slot
               label="Ile kosztuje droższa opcja"
               value={changes.exchange}
@@ -99,6 +100,7 @@ function HandOver({ payments }: { payments: Payments }): ReactNode {
             {', '}
             <UntilWord
               {...{ firstDay, hasEntry }}
+              after="."
               label="Do kiedy można przekazać"
               always="do końca wydarzenia"
               value={handOver.until}
@@ -106,7 +108,7 @@ function HandOver({ payments }: { payments: Payments }): ReactNode {
                 change((now) => ({ ...now, handOver: withUntil(now.handOver ?? handOver, until) }))
               }
             />
-            {'. Gdy nowa osoba płaci mniej, różnica '}
+            {' Gdy nowa osoba płaci mniej, różnica '}
             <Slot
               label="Gdy nowa osoba płaci mniej"
               value={handOver.refundDifference ? 'back' : 'stays'}

@@ -62,23 +62,25 @@ function FeeLine({ payments, kind, name, fee, index, onChange, onRemove }: LineP
         {`${name} `}
         <UntilWord
           {...{ firstDay, hasEntry }}
+          after=":"
           label={`${name} ${index + 1}, termin`}
           value={until}
           onChange={(changed) =>
             onChange({ ...rest, ...(items && { items }), ...(changed && { until: changed }) })
           }
-        />
-        {': '}
+        />{' '}
         <MoneySlot
           label={`${name} ${index + 1}, kwota w złotych`}
           amount={fee.amount}
           onChange={(amount) => onChange({ ...fee, amount })}
         />
+        {kind !== 'change' && '.'}
         {kind === 'change' && (
           <>
             {'. Dotyczy: '}
             <ItemsWord
               payments={payments}
+              after="."
               label={`${name} ${index + 1}, dotyczy`}
               items={items}
               everything="każda zmiana"
@@ -88,7 +90,6 @@ function FeeLine({ payments, kind, name, fee, index, onChange, onRemove }: LineP
             />
           </>
         )}
-        .
       </div>
       <button
         type="button"

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { quoted } from '#i18n/pl/definition/gate.ts'
-import { OpenWord } from '../shared/inputs/open-word.tsx'
+import { type After, OpenWord } from '../shared/inputs/open-word.tsx'
 import type { Payments } from './use-payments.ts'
 
 interface Props {
   readonly payments: Payments
   readonly label: string
+  readonly after?: After
   /** Undefined: everything. */
   readonly items: readonly string[] | undefined
   /** What no choice means: 'wszystko', 'każda zmiana'. */
@@ -14,9 +15,13 @@ interface Props {
 }
 
 /** What something is about, as a word: everything, or some of what can be had. */
-export function ItemsWord({ payments, label, items, everything, onChange }: Props): ReactNode {
+export function ItemsWord({ payments, label, after, items, everything, onChange }: Props): ReactNode {
   return (
-    <OpenWord label={label} text={items === undefined ? everything : itemNames(payments, items)}>
+    <OpenWord
+      label={label}
+      text={items === undefined ? everything : itemNames(payments, items)}
+      after={after}
+    >
       <p className="sub">Nic nie zaznaczone: {everything}.</p>
       <ItemBoxes payments={payments} items={items ?? []} onChange={onChange} />
     </OpenWord>

@@ -4,23 +4,24 @@ import { retentionText } from '#i18n/pl/definition/retention.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import { MoneyField } from '../shared/inputs/money-field.tsx'
 import { NumberInput } from '../shared/inputs/number-input.tsx'
-import { OpenWord } from '../shared/inputs/open-word.tsx'
+import { type After, OpenWord } from '../shared/inputs/open-word.tsx'
 import type { Payments } from './use-payments.ts'
 
 interface Props {
   readonly payments: Payments
   readonly label: string
+  readonly after?: After
   readonly kept: Kept
   readonly onChange: (kept: Kept) => void
 }
 
 /** What the organiser keeps, as a word: 'potrącamy 50 zł za osobę, resztę oddajemy'. */
-export function KeptWord({ payments, label, kept, onChange }: Props): ReactNode {
+export function KeptWord({ payments, label, after, kept, onChange }: Props): ReactNode {
   const id = useId()
   const { depositWord } = payments.document
   const DEPOSITS = DEPOSIT_WORDS[depositWord]
   return (
-    <OpenWord label={label} text={retentionText(kept, { depositWord })}>
+    <OpenWord label={label} text={retentionText(kept, { depositWord })} after={after}>
       <div className="two-fields">
         <MoneyField label="Kwota" value={kept.amount} onChange={(amount) => onChange({ ...kept, amount })} />
         <SelectField

@@ -41,28 +41,34 @@ export function PartLine(props: Props): ReactNode {
         {!isRest && (
           <>
             {': '}
-            <AmountWord payments={payments} label={`Ile: ${part.name}`} part={part} onChange={onChange} />
+            <AmountWord
+              payments={payments}
+              after=","
+              label={`Ile: ${part.name}`}
+              part={part}
+              onChange={onChange}
+            />
           </>
         )}
-        {', '}
+        {isRest ? ', ' : ' '}
         <DueWord
           {...{ firstDay, hasEntry }}
+          after="."
           label={`Termin: ${part.name}`}
           value={part.due}
           onChange={(due) => onChange({ ...part, due })}
-        />
-        {'. '}
+        />{' '}
         {(!isRest || part.when !== undefined) && (
           <>
             {'Kto płaci: '}
             <WhoWord
               payments={payments}
+              after="."
               label={`Kto płaci: ${part.name}`}
               of="person"
               when={part.when}
               onChange={(when) => onChange(withWhen(part, when))}
-            />
-            {'. '}
+            />{' '}
           </>
         )}
         {(!isOnly || part.deposit) && (

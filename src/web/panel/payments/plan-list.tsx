@@ -17,6 +17,7 @@ import { placed } from '../shared/inputs/placed.ts'
 import { NumberSlot, TextSlot } from '../shared/inputs/slots.tsx'
 import { PartLine } from './part-line.tsx'
 import { AFTER_NAMES, NEW_PLAN, newPartName, PART_NAMES, PRESET_WORDS } from './plan-words.ts'
+import { ReadyList } from './ready-list.tsx'
 import { Troubles } from './troubles.tsx'
 import type { Payments } from './use-payments.ts'
 import { WhoWord, withWhen } from './who-word.tsx'
@@ -161,7 +162,7 @@ function PlanHead(props: PlanProps & { write: (make: (plan: Plan) => Plan) => vo
   )
 }
 
-/** Usual parts by one click; what was there comes back by 'Cofnij'. */
+/** Usual parts of a payment, set by one press. */
 function Presets({ payments, plan }: Pick<PlanProps, 'payments' | 'plan'>): ReactNode {
   const { document, change } = payments
   const [count, setCount] = useState(3)
@@ -171,27 +172,20 @@ function Presets({ payments, plan }: Pick<PlanProps, 'payments' | 'plan'>): Reac
     { kind: 'instalments', count },
   ]
   return (
-    <details className="payment-usual" open={document.plans.length === 1 && plan.parts.length === 1}>
-      <summary>
-        Ustaw jednym kliknięciem<span className="sr">: {plan.name}</span>
-      </summary>
-      <div className="payment-presets">
-        {presets.map((preset) => (
-          <button
-            key={preset.kind}
-            type="button"
-            className="btn quiet"
-            onClick={() => change((now) => withPreset(now, plan.id, preset, PART_NAMES))}
-          >
-            {PRESET_WORDS[preset.kind]}
-          </button>
-        ))}
-        <span>
-          {'ile rat: '}
-          <NumberSlot label="Ile rat" value={count} least={2} most={12} onChange={setCount} />
-        </span>
-      </div>
-    </details>
+    <ReadyList
+      title="Zacznij od gotowego podziału"
+      of={plan.name}
+      isOpen={document.plans.length === 1 && plan.parts.length === 1}
+      ready={presets.map((preset) => ({
+        ...PRESET_WORDS[preset.kind],
+        onChoose: () => change((now) => withPreset(now, plan.id, preset, PART_NAMES)),
+      }))}
+    >
+      <p>
+        {'Ile rat: '}
+        <NumberSlot label="Ile rat" value={count} least={2} most={12} onChange={setCount} />
+      </p>
+    </ReadyList>
   )
 }
 

@@ -20,8 +20,14 @@ export const AFTER_NAMES: AfterNames = {
   question: 'Płaci szkoła, urząd lub inna jednostka publiczna',
 }
 
-export const PRESET_WORDS: Readonly<Record<PlanPreset['kind'], string>> = {
-  whole: 'Całość od razu',
-  deposit: 'Zaliczka i\u00a0reszta',
-  instalments: 'Raty',
+/** What each preset is called, and what it sets. */
+export const PRESET_WORDS: Readonly<
+  Record<PlanPreset['kind'], { readonly name: string; readonly sets: string }>
+> = {
+  whole: { name: 'Całość od razu', sets: 'Wszystko w ciągu 3 dni od zapisu.' },
+  deposit: {
+    name: 'Zaliczka i reszta',
+    sets: '50 zł od osoby w ciągu 3 dni od zapisu, reszta do 14 dni przed wydarzeniem.',
+  },
+  instalments: { name: 'Raty', sets: 'Równe części co miesiąc, ostatnia 14 dni przed wydarzeniem.' },
 }

@@ -15,17 +15,18 @@ import { UntilWord } from '../shared/inputs/deadline-word.tsx'
 import { placed } from '../shared/inputs/placed.ts'
 import { ItemsWord } from './items-word.tsx'
 import { KeptWord } from './kept-word.tsx'
+import { ReadyList } from './ready-list.tsx'
 import { RefundName } from './refund-name.tsx'
 import { Troubles } from './troubles.tsx'
 import type { Payments } from './use-payments.ts'
 import { WhoWord, withWhen } from './who-word.tsx'
 
-const LADDERS: readonly (readonly [Ladder, string])[] = [
-  ['everything', 'Do 7 dni przed: zwrot całości'],
-  ['steps', 'Do 30 dni przed: 10%, do 7 dni: 50%'],
-  ['sum', 'Do 7 dni przed: 50 zł od osoby'],
-  ['deposit', 'Do 7 dni przed: tylko zaliczka'],
-  ['office', 'Decyduje biuro'],
+const LADDERS: readonly (readonly [Ladder, name: string, sets: string])[] = [
+  ['everything', 'Oddajemy wszystko', 'Kto zrezygnuje do 7 dni przed, dostaje całą wpłatę z powrotem.'],
+  ['steps', 'Im później, tym mniej', 'Do 30 dni przed potrącamy 10% ceny, do 7 dni przed połowę.'],
+  ['sum', 'Stała kwota', 'Kto zrezygnuje do 7 dni przed, traci 50 zł od osoby.'],
+  ['deposit', 'Przepada zaliczka', 'Kto zrezygnuje do 7 dni przed, traci tylko zaliczkę.'],
+  ['office', 'Decyduje biuro', 'Nic nie dzieje się samo: biuro ustala każdy zwrot.'],
 ]
 
 /** 'Rezygnacje': what is kept of who resigns, in the order in which the rules count. */
@@ -63,29 +64,21 @@ export function RefundList({ payments }: { payments: Payments }): ReactNode {
   )
 }
 
-/** Usual rules by one click; what was there comes back by 'Cofnij'. */
+/** Usual rules of resigning, set by one press. */
 function Ladders({ payments }: { payments: Payments }): ReactNode {
   const { document, change } = payments
   const hasDeposit = document.plans.some(({ parts }) => parts.some(({ deposit }) => deposit))
   const offered = LADDERS.filter(([ladder]) => ladder !== 'deposit' || hasDeposit)
   return (
-    <details className="payment-usual" open={document.refunds.length === 0}>
-      <summary>
-        Ustaw jednym kliknięciem<span className="sr">: rezygnacje</span>
-      </summary>
-      <div className="payment-presets">
-        {offered.map(([ladder, words]) => (
-          <button
-            key={ladder}
-            type="button"
-            className="btn quiet"
-            onClick={() => change((now) => withLadder(now, ladder))}
-          >
-            {tie(words)}
-          </button>
-        ))}
-      </div>
-    </details>
+    <ReadyList
+      title="Zacznij od gotowych zasad"
+      of="rezygnacje"
+      isOpen={document.refunds.length === 0}
+      ready={offered.map(([ladder, name, sets]) => ({
+        ...{ name, sets },
+        onChoose: () => change((now) => withLadder(now, ladder)),
+      }))}
+    />
   )
 }
 
@@ -117,23 +110,25 @@ function RefundLine({ payments, refund, index }: LineProps): ReactNode {
         {'Rezygnacja '}
         <UntilWord
           {...{ firstDay, hasEntry }}
+          after=":"
           label={`Termin, ${name}`}
           value={refund.until}
           onChange={(until) => {
             const { until: _, ...others } = refund
             write(until === undefined ? others : { ...others, until })
           }}
-        />
-        {': '}
+        />{' '}
         <KeptWord
           payments={payments}
+          after="."
           label={`Ile, ${name}`}
           kept={refund.kept}
           onChange={(kept) => write({ ...refund, kept })}
         />
-        {'. Dotyczy: '}
+        {' Dotyczy: '}
         <ItemsWord
           payments={payments}
+          after="."
           label={`Dotyczy, ${name}`}
           items={refund.items}
           everything="wszystko"
@@ -142,15 +137,15 @@ function RefundLine({ payments, refund, index }: LineProps): ReactNode {
             write(items === undefined ? others : { ...others, items })
           }}
         />
-        {'. Kto: '}
+        {' Kto: '}
         <WhoWord
           payments={payments}
+          after=","
           label={`Kto, ${name}`}
           of="person"
           when={refund.when}
           onChange={(when) => write(withWhen(refund, when))}
-        />
-        {', '}
+        />{' '}
         <Slot
           label={`Całe zgłoszenie, ${name}`}
           value={refund.whole ? 'whole' : 'any'}

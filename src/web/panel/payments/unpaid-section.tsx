@@ -87,13 +87,14 @@ function KeptOfUnpaid({ payments }: { payments: Payments }): ReactNode {
           {', '}
           <KeptWord
             payments={payments}
+            after="."
             label="Co zatrzymujemy"
             kept={kept}
             onChange={(changed) => change((now) => ({ ...now, unpaid: { ...now.unpaid, kept: changed } }))}
           />
         </>
       )}
-      .
+      {kept === undefined && '.'}
     </div>
   )
 }

@@ -3,12 +3,13 @@ import type { Condition } from '#domain/event/definition/condition.ts'
 import { chipsOf, partOf } from '#domain/event/draft/questions/who.ts'
 import { listed } from '#i18n/pl/listing.ts'
 import { ConditionList } from '../shared/conditions/condition-list.tsx'
-import { OpenWord } from '../shared/inputs/open-word.tsx'
+import { type After, OpenWord } from '../shared/inputs/open-word.tsx'
 import type { Payments } from './use-payments.ts'
 
 interface Props {
   readonly payments: Payments
   readonly label: string
+  readonly after?: After
   /** What a rule is about that asks: a person, or a whole registration and its price. */
   readonly of: 'person' | 'plan'
   readonly when: Condition | undefined
@@ -16,10 +17,14 @@ interface Props {
 }
 
 /** For whom something is, as a word: 'wszyscy', or a list of conditions that all hold. */
-export function WhoWord({ payments, label, of, when, onChange }: Props): ReactNode {
+export function WhoWord({ payments, label, after, of, when, onChange }: Props): ReactNode {
   const { definition, words, facts } = payments
   return (
-    <OpenWord label={label} text={when === undefined ? 'wszyscy' : `gdy: ${sentenceOf(words, when)}`}>
+    <OpenWord
+      label={label}
+      text={when === undefined ? 'wszyscy' : `gdy: ${sentenceOf(words, when)}`}
+      after={after}
+    >
       {when === undefined && <p>Na razie wszyscy. Dodaj warunek, aby wybrać.</p>}
       <ConditionList {...{ definition, words, when, onChange }} facts={facts[of]} />
     </OpenWord>

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import {
   type NewRule,
-  RULES,
   type Rule,
   rulesOf,
   withNewRule,
@@ -9,45 +8,68 @@ import {
   withRule,
 } from '#domain/event/draft/who/rules.ts'
 import { simplerAges } from '#domain/event/draft/who/simpler-ages.ts'
+import { tie } from '#i18n/text/typography.ts'
 import { WhoList } from '../shared/conditions/who-list.tsx'
 import { ProblemLines } from '../shared/draft/problem-lines.tsx'
 import type { DraftRules } from '../shared/draft/use-draft-rules.ts'
 import { LineInput } from '../shared/inputs/line-input.tsx'
 import { AddButton, RemoveButton, Section } from './section.tsx'
 
-const NAMES: Readonly<Record<NewRule, readonly [button: string, words: string]>> = {
-  needs: ['Wybór wymaga innego wyboru', 'Do tego trzeba wybrać jeszcze coś.'],
-  excludes: ['Wybory się wykluczają', 'Tego nie można wybrać razem.'],
-  'only-for': ['Zapisać może się tylko, kto…', 'Zapisy są tylko dla wybranych osób.'],
-  if: ['Gdy…, to musi być…', 'Tak nie można się zapisać.'],
+interface Offer {
+  readonly kind: NewRule
+  readonly name: string
+  readonly example: string
+  /** The refusal, until the organiser writes other words. */
+  readonly refusal: string
 }
+
+const OFFERS: readonly Offer[] = [
+  {
+    ...{ kind: 'only-for', name: 'Zapisy tylko dla wybranych' },
+    example: 'Zapisać się mogą tylko uczniowie klas I–IV.',
+    refusal: 'Te zapisy są tylko dla wybranych osób.',
+  },
+  {
+    ...{ kind: 'needs', name: 'Kto wybiera jedno, wybiera też drugie' },
+    example: 'Kto zamawia obiady, musi mieć też nocleg.',
+    refusal: 'Do tego trzeba wybrać jeszcze coś. Zaznacz to albo zrezygnuj z pierwszego wyboru.',
+  },
+  {
+    ...{ kind: 'excludes', name: 'Albo jedno, albo drugie' },
+    example: 'Kto jedzie autokarem, nie zajmuje miejsca na parkingu.',
+    refusal: 'Tego nie można wybrać razem. Zostaw jedno.',
+  },
+  {
+    ...{ kind: 'if', name: 'Coś tylko dla niektórych' },
+    example: 'Trasę nocną wybierają tylko osoby od 18 lat.',
+    refusal: 'To jest tylko dla wybranych osób. Wybierz coś innego.',
+  },
+]
 
 /** Every rule about people and their choices that has no sentence of its own, each with its own words of refusal. */
 export function RulesSection({ rules }: { rules: DraftRules }): ReactNode {
   const { document, change } = rules
-  const shown = rulesOf(document)
   return (
-    <Section
-      title="Zasady szczególne"
-      about={
-        shown.length === 0
-          ? 'Co z\u00a0czym można wybrać i\u00a0kto może się zapisać. Kto nie spełnia zasady, przeczyta Twoje słowa.'
-          : undefined
-      }
-    >
-      {shown.map((rule) => (
+    <Section title="Czego pilnujemy przy zapisie" about={tie(ABOUT)}>
+      {rulesOf(document).map((rule) => (
         <OneRule key={rule.id} rules={rules} rule={rule} />
       ))}
-      <div className="who-adds">
-        {RULES.map((kind) => (
-          <AddButton key={kind} onClick={() => change((now) => withNewRule(now, kind, NAMES[kind][1]))}>
-            {NAMES[kind][0]}
-          </AddButton>
+      <ul className="who-offers">
+        {OFFERS.map(({ kind, name, example, refusal }) => (
+          <li key={kind}>
+            <AddButton onClick={() => change((now) => withNewRule(now, kind, tie(refusal)))}>
+              {name}
+            </AddButton>
+            <span className="sub">{tie(`„${example}”`)}</span>
+          </li>
         ))}
-      </div>
+      </ul>
     </Section>
   )
 }
+
+const ABOUT =
+  'Zasady, które formularz sprawdza sam. Kto którejś nie spełnia, nie wyśle zgłoszenia i przeczyta twoje zdanie. Wybierz podobną do przykładu, potem zmień w niej słowa.'
 
 function OneRule({ rules, rule }: { rules: DraftRules; rule: Rule }): ReactNode {
   const id = useId()

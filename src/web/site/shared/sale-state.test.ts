@@ -24,11 +24,18 @@ describe('saleState', () => {
     expect(at('2027-08-01T12:00:01', {}, daily)).toEqual({ kind: 'closed' })
   })
 
-  it('is open for ever without windows', () => {
-    expect(at('2027-12-01T00:00:00', {}, { ...exampleDefinition, windows: [] })).toEqual({
-      kind: 'open',
-      closes: null,
-    })
+  it('is open without windows until the last day, and over from the next', () => {
+    const { end } = exampleDefinition.dates
+    const open = { ...exampleDefinition, windows: [] }
+    expect(at(`${end}T23:59:59`, {}, open)).toEqual({ kind: 'open', closes: null })
+    const next = Temporal.PlainDate.from(end ?? '').add({ days: 1 })
+    expect(at(`${next}T00:00:00`, {}, open)).toEqual({ kind: 'over' })
+    const undated = { ...open, dates: { ...open.dates, start: null, end: null } }
+    expect(at('2099-01-01T00:00:00', {}, undated).kind).toBe('open')
+  })
+
+  it('is over after the last day also where its windows have closed before', () => {
+    expect(at('2027-12-01T00:00:00')).toEqual({ kind: 'over' })
   })
 
   it('is not opened by a window reserved for the office', () => {
@@ -36,8 +43,8 @@ describe('saleState', () => {
     if (window === undefined) throw new Error('The example has a window.')
     const office = {
       ...window,
-      opens: '2027-09-01T00:00:00',
-      closes: '2027-09-01T23:59:59',
+      opens: '2027-08-17T00:00:00',
+      closes: '2027-08-17T23:59:59',
       when: {
         all: [
           { fact: 'channel', is: 'office' },
@@ -47,10 +54,10 @@ describe('saleState', () => {
     }
     const both = { ...exampleDefinition, windows: [window, office] }
     expect(at('2027-08-15T12:00:00', {}, both)).toEqual({ kind: 'closed' })
-    expect(at('2027-09-01T12:00:00', {}, both)).toEqual({ kind: 'closed' })
+    expect(at('2027-08-17T12:00:00', {}, both)).toEqual({ kind: 'closed' })
     const members = { ...office, when: { fact: 'type', is: 'adult' } }
     const early = { ...exampleDefinition, windows: [window, members] }
-    expect(at('2027-09-01T12:00:00', {}, early).kind).toBe('open')
+    expect(at('2027-08-17T12:00:00', {}, early).kind).toBe('open')
   })
 
   it('counts every place of a room that is taken whole', () => {
@@ -72,7 +79,7 @@ describe('saleState', () => {
   })
 
   it('uses the terms of the product', () => {
-    const words = ['2027-01-01T00:00:00', '2027-02-01T00:00:00', '2027-09-01T00:00:00'].map((now) =>
+    const words = ['2027-01-01T00:00:00', '2027-02-01T00:00:00', '2027-08-17T00:00:00'].map((now) =>
       saleWords(at(now)),
     )
     expect(words).toEqual([

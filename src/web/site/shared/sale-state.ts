@@ -1,6 +1,7 @@
 import type { EventView } from '#contract/pages.ts'
 import { type Free, isFull } from '#domain/capacity/free-places.ts'
 import type { EventDefinition } from '#domain/event/definition/definition.ts'
+import { isOver } from '#domain/event/definition/last-day.ts'
 import { salePhase } from '#domain/quote/sale-phase.ts'
 import { formatHour, monthOf, readMoment } from '#domain/values/time.ts'
 import * as words from '#i18n/pl/site/sale-state.ts'
@@ -12,7 +13,7 @@ export type SaleState =
   | { readonly kind: 'full' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'called_off'; readonly reason: string }
-  /** It is over and in the archive. */
+  /** It is in the archive, or its last day has passed and nobody can register any more. */
   | { readonly kind: 'over' }
 
 /** The state of an event; one that is cancelled or over has no other state any more. */
@@ -29,6 +30,7 @@ export function saleState(definition: EventDefinition, free: Free, now: string):
   if (moment === null) return { kind: 'closed' }
   const phase = salePhase(definition, moment)
   if (phase.kind === 'soon') return { kind: 'soon', opens: phase.opens }
+  if (phase.kind === 'closed') return { kind: isOver(definition, moment) ? 'over' : 'closed' }
   return phase.kind === 'open' && isFull(definition, free) ? { kind: 'full' } : phase
 }
 

@@ -8,6 +8,7 @@ import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { MomentInput } from '../inputs/moment-input.tsx'
 import { ItemFields, offeredItems } from './choice-fields.tsx'
+import { DeskQuestions } from './desk-questions.tsx'
 import { withAnswer, withChoice, withNewPerson, withoutPerson, withPerson } from './draft-editing.ts'
 import type { DraftProblem } from './draft-problem.ts'
 import { PersonFields } from './person-fields.tsx'
@@ -138,6 +139,7 @@ function WholeFields(props: {
   const { slots, plans } = definition
   const { answers, choices } = draft
   const asked = { of: 'registration', compiled, scope } as const
+  const Questions = byKeys ? DeskQuestions : QuestionFields
   const placed = [
     ...askedQuestions({ ...asked, answers }).map(({ id }) => id),
     ...offeredItems({ ...asked, choices }).map(({ item }) => item.id),
@@ -155,7 +157,7 @@ function WholeFields(props: {
           />
         </div>
       )}
-      <QuestionFields
+      <Questions
         {...{ ...asked, answers, problems }}
         id="calosc"
         onAnswer={(id, answer) => onChange({ ...draft, ...withAnswer(draft, id, answer) })}

@@ -7,6 +7,7 @@ import { pl } from '#i18n/pl.ts'
 import { Icon } from '../icon.tsx'
 import { readTypedBirth, typedDay } from '../inputs/typed-day.ts'
 import { ItemFields, offeredItems } from './choice-fields.tsx'
+import { DeskQuestions } from './desk-questions.tsx'
 import { withAnswer, withChoice } from './draft-editing.ts'
 import type { DraftProblem } from './draft-problem.ts'
 import { errorAt, FieldCell } from './field-cell.tsx'
@@ -39,6 +40,7 @@ export function PersonFields(props: Props): ReactNode {
   const typed = `${person.firstName} ${person.lastName}`.trim()
   const hasName = typed !== ''
   const name = hasName ? typed : `osoba ${number}`
+  const Questions = byKeys ? DeskQuestions : QuestionFields
   const placed = isFixed
     ? []
     : [
@@ -55,7 +57,7 @@ export function PersonFields(props: Props): ReactNode {
       {!isFixed && (
         <>
           <Fields {...props} />
-          <QuestionFields
+          <Questions
             {...asked}
             id={person.ref}
             answers={answers}

@@ -13,7 +13,7 @@ import { specOfQuestion } from '#web/kit/form/question-spec.ts'
 import type { DraftProblem } from './draft-problem.ts'
 import { errorAt } from './field-cell.tsx'
 
-interface Props {
+export interface QuestionFieldsProps {
   readonly id: string
   readonly of: Question['of']
   readonly compiled: CompiledDefinition
@@ -26,9 +26,12 @@ interface Props {
 }
 
 /** The questions that are asked of this person, or once for all, also those of the office. A hidden answer stays. */
-export function QuestionFields(props: Props): ReactNode {
-  const { id, answers, before, problems, onAnswer } = props
-  return askedQuestions(props).map((question) => (
+export function QuestionFields(
+  props: QuestionFieldsProps & { readonly hidden?: readonly Question[] },
+): ReactNode {
+  const { id, answers, before, problems, hidden = [], onAnswer } = props
+  const shown = askedQuestions(props).filter((question) => !hidden.includes(question))
+  return shown.map((question) => (
     <OneQuestion
       key={question.id}
       id={`${id}-pytanie-${question.id}`}
@@ -41,7 +44,7 @@ export function QuestionFields(props: Props): ReactNode {
   ))
 }
 
-type Asked = Pick<Props, 'of' | 'compiled' | 'scope' | 'answers'>
+type Asked = Pick<QuestionFieldsProps, 'of' | 'compiled' | 'scope' | 'answers'>
 
 /** The questions that have a field here. */
 export const askedQuestions = ({ of, compiled, scope, answers }: Asked): readonly Question[] =>
@@ -57,7 +60,11 @@ export const askedQuestions = ({ of, compiled, scope, answers }: Asked): readonl
     .map(({ question }) => question)
 
 /** Only an address is repeated for the next person. */
-const isRepeated = ({ id, type }: Question, answers: Props['answers'], before: Props['before']): boolean =>
+const isRepeated = (
+  { id, type }: Question,
+  answers: QuestionFieldsProps['answers'],
+  before: QuestionFieldsProps['before'],
+): boolean =>
   type === 'address' &&
   answers[id] !== undefined &&
   before?.[id] !== undefined &&

@@ -18,7 +18,7 @@ import { deadlineText, untilText } from '#i18n/pl/definition/deadline.ts'
 import { SelectField } from '#web/ui/field.tsx'
 import { DayInput } from './day-input.tsx'
 import { NumberInput } from './number-input.tsx'
-import { OpenWord } from './open-word.tsx'
+import { type After, OpenWord } from './open-word.tsx'
 
 interface Props<Value> {
   /** What ends then, for who hears the sentence: 'Termin: Zaliczka'. */
@@ -28,13 +28,14 @@ interface Props<Value> {
   readonly firstDay: string
   /** Whether the event has hours of entry; else nothing is counted from them. */
   readonly hasEntry: boolean
+  readonly after?: After
   readonly onChange: (value: Value) => void
 }
 
 /** The deadline of a payment in a sentence: 'w ciągu 3 dni od zapisu'. Its day may be announced later. */
-export function DueWord({ label, value, onChange, ...rest }: Props<Due>): ReactNode {
+export function DueWord({ label, value, after, onChange, ...rest }: Props<Due>): ReactNode {
   return (
-    <OpenWord label={label} text={deadlineText(value)}>
+    <OpenWord label={label} text={deadlineText(value)} after={after}>
       <DeadlineForm
         {...rest}
         kinds={['registration', 'day', 'start', 'entry', 'later']}
@@ -47,9 +48,9 @@ export function DueWord({ label, value, onChange, ...rest }: Props<Due>): ReactN
 
 /** The last moment of a rule in a sentence: 'najpóźniej 30 dni przed początkiem'; 'zawsze', or other words, without one. */
 export function UntilWord(props: Props<Deadline | undefined> & { readonly always?: string }): ReactNode {
-  const { label, value, always = untilText(undefined), onChange, ...rest } = props
+  const { label, value, after, always = untilText(undefined), onChange, ...rest } = props
   return (
-    <OpenWord label={label} text={value === undefined ? always : deadlineText(value)}>
+    <OpenWord label={label} text={value === undefined ? always : deadlineText(value)} after={after}>
       <DeadlineForm
         {...rest}
         kinds={['always', 'day', 'start', 'entry', 'registration']}

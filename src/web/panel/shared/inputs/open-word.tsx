@@ -1,13 +1,15 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { tie } from '#i18n/text/typography.ts'
 
-/** A comma or full stop that follows the word stays in its line. */
-const JOINER = '\u2060'
+/** A mark of the sentence behind a word. */
+export type After = '.' | ',' | ':'
 
 interface Props {
   /** What is said here, for who hears the sentence: 'Termin'. */
   readonly label: string
   readonly text: string
+  /** What follows the word without a space; within the button, since behind a word of several lines it would stand apart. */
+  readonly after?: After | undefined
   readonly children: ReactNode
 }
 
@@ -15,7 +17,7 @@ interface Props {
  * A word of a sentence with a small form of its own, which opens below it: for what cannot be chosen from a list.
  * The sentence around it has the class `sentence`. Escape, and a click elsewhere, close the form.
  */
-export function OpenWord({ label, text, children }: Props): ReactNode {
+export function OpenWord({ label, text, after, children }: Props): ReactNode {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const whole = useRef<HTMLSpanElement>(null)
@@ -55,9 +57,9 @@ export function OpenWord({ label, text, children }: Props): ReactNode {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        {tie(text)}
+        <span>{tie(text)}</span>
+        {after}
       </button>
-      {JOINER}
       {isOpen && (
         <div id={id} className="word-form sheet">
           {children}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type Condition, readAges } from '#domain/lists/conditions.ts'
+import { upperFirst } from '#i18n/pl/listing.ts'
 import { DayInput } from '../inputs/day-input.tsx'
 import { SideDrawer } from '../side-drawer.tsx'
 import type { ListFilter } from './list-api.ts'
@@ -15,7 +16,7 @@ export function ConditionChoice(props: {
 }): ReactNode {
   const { edited, filters, conditions } = props
   const filter = filters.find(({ key }) => key === edited)
-  const title = edited === null ? null : (filter?.label ?? 'Dodaj warunek')
+  const title = edited === null ? null : upperFirst(filter?.label ?? 'Dodaj warunek')
   return (
     <SideDrawer title={title} onClose={() => props.onEdit(null)}>
       {edited === '' && (
@@ -23,7 +24,7 @@ export function ConditionChoice(props: {
           {filters.map(({ key, label }) => (
             <li key={key}>
               <button type="button" className="btn quiet" onClick={() => props.onEdit(key)}>
-                {label}
+                {upperFirst(label)}
               </button>
             </li>
           ))}
