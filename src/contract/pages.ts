@@ -138,6 +138,8 @@ export type SitePage =
       readonly number: string
       readonly event: Pick<EventView, 'slug' | 'version' | 'definition' | 'calledOff'>
       readonly agreed: OutputOf<typeof getChange> | null
+      /** The `ref` of the only person who is changed; null: the whole registration is. */
+      readonly person: string | null
     })
   /** 'Lista rezerwowa': the place in the queue, or what is offered; `leaving` by the link that declines. */
   | (SiteFrame & {
