@@ -52,6 +52,8 @@ export interface Side extends TeamOfSide, DesksOfSide {
   readonly contactToken: string
   /** The secret that confirms the organiser's address for replies. */
   readonly replyToken: string
+  /** The secret of a requested link to all registrations of a mailbox. */
+  readonly mailboxToken: string
   /** Registrations that wait for approval. */
   readonly approved: string
   readonly refused: string

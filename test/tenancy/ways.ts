@@ -22,7 +22,7 @@ import {
   withdrawHandOver,
 } from '#contract/hand-over.ts'
 import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
-import { renewLink, requestLinks } from '#contract/links.ts'
+import { openMailbox, renewLink, requestLinks } from '#contract/links.ts'
 import { issueLocalToken, listLocalPeople } from '#contract/local-issuer.ts'
 import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
 import { askCertificate } from '#contract/own-domain.ts'
@@ -142,6 +142,7 @@ export const WAYS: Record<keyof Api, Way> = {
   confirmContact: site(confirmContact, ({ contactToken }) => ({ params: { token: contactToken } })),
   confirmReplyAddress: site(confirmReplyAddress, ({ replyToken }) => ({ params: { token: replyToken } })),
   requestLinks: site(requestLinks, () => ({ body: { email: 'ktos@example.org' } }), null),
+  openMailbox: site(openMailbox, ({ mailboxToken }) => ({ params: { token: mailboxToken } })),
   openByPin: {
     ...site(openByPin, () => ({ body: { number: 'ZG-0000', pin: '000000' } }), null),
     refused: 'pin_wrong',

@@ -34,7 +34,7 @@ export type SitePath =
   | { readonly page: 'home' }
   | { readonly page: 'event' | 'register'; readonly slug: string }
   | { readonly page: 'document'; readonly slug: string; readonly statement: string }
-  | { readonly page: 'registration' | 'transfer' | 'email' | 'reply'; readonly token: string }
+  | { readonly page: 'registration' | 'transfer' | 'email' | 'reply' | 'mailbox'; readonly token: string }
   /** `person`: the `ref` of the only person who is to be changed; null: the whole registration. */
   | { readonly page: 'change'; readonly token: string; readonly person: string | null }
   | { readonly page: 'invite'; readonly slug: string; readonly token: string }
@@ -93,6 +93,9 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
     }
     case 'email':
       return { ...frame, page: 'email', token: path.token, ...(await getContactChange(ctx, path.token)) }
+    // It tells nothing before the button: some mail servers open every link.
+    case 'mailbox':
+      return { ...frame, page: 'mailbox', token: path.token }
     case 'reply':
       return { ...frame, page: 'reply', token: path.token, ...(await getReplyAddress(ctx, path.token)) }
     case 'invite': {

@@ -200,6 +200,7 @@ function readPath(path: string, query: URLSearchParams): SitePath | null {
   if (first === 'adres' && second && parts.length === 2) return { page: 'email', token: second }
   if (first === 'nadawca' && second && parts.length === 2) return { page: 'reply', token: second }
   if (first === 'przekazane' && second && parts.length === 2) return { page: 'transfer', token: second }
+  if (first === 'moje-zgloszenia' && second && parts.length === 2) return { page: 'mailbox', token: second }
   if (first === 'moje-zgloszenie' && parts.length === 1) return { page: 'links' }
   if (parts.length === 1) return { page: 'event', slug: first }
   if (second === 'zaproszenie' && third && parts.length === 3)
