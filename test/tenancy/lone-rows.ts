@@ -1,6 +1,6 @@
 import { CARD_FIELDS } from '#domain/camp-card/camp-card.ts'
 import { createSecrets, randomToken, sha256 } from '#server/base/secrets.ts'
-import { mailboxOwner } from '#server/features/registrations/links/new-mailbox-link.ts'
+import { mailboxOwner } from '#server/features/registrations/mailbox/new-mailbox-link.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { TEST_KEY } from '#test/support/test-key.ts'
 import type { Side } from './tenants.ts'

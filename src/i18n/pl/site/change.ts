@@ -50,4 +50,3 @@ export const edit = 'Zmień'
 export const ofItem = (verb: string, item: string): string => `${verb}: ${item}`
 /** Beside a choice. */
 export const effect = (difference: string): string => `${difference} wobec dotychczasowej ceny`
-export const noEffect = 'Cena bez zmian'

@@ -55,4 +55,3 @@ export const ofEvent = (number: string): string => `Zgłoszenie ${number}`
 export const names = (names: readonly string[], people: number): string =>
   names.length === 0 ? counts.people(people) : names.join(', ')
 export const toPay = (amount: string): string => `Do zapłaty ${amount}`
-export const openOne = (event: string): string => `Otwórz: ${event}`

@@ -1,7 +1,7 @@
 import { linkMailWords } from '#i18n/pl/mails/links.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { listMailbox } from '#server/features/registrations/links/list-mailbox.ts'
-import { newMailboxLink } from '#server/features/registrations/links/new-mailbox-link.ts'
+import { newMailboxLink } from '#server/features/registrations/mailbox/new-mailbox-link.ts'
 import { getAccount } from '../accounts/get-account.ts'
 import { type MailPart, mailHtml, mailText } from './mail-layout.ts'
 import { senderOf } from './sender.ts'

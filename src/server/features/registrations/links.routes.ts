@@ -8,9 +8,9 @@ import { mayEditRegistrations } from '#domain/access/rights.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
 import { assertRegistration } from './agreement/assert-registration.ts'
 import { findRegistrationId } from './agreement/find-registration-id.ts'
-import { openMailbox } from './links/open-mailbox.ts'
 import { requestLinks } from './links/request-links.ts'
 import { sendNewLink } from './links/send-new-link.ts'
+import { openMailbox } from './mailbox/open-mailbox.ts'
 
 const requestLinksRoute = siteRoute(requestContract, async ({ ctx, body }) => {
   await requestLinks(ctx, body)
