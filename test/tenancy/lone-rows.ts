@@ -1,9 +1,6 @@
 import { CARD_FIELDS } from '#domain/camp-card/camp-card.ts'
-import { createSecrets, randomToken, sha256 } from '#server/base/secrets.ts'
-import { mailboxOwner } from '#server/features/registrations/mailbox/new-mailbox-link.ts'
+import { randomToken, sha256 } from '#server/base/secrets.ts'
 import { asOwner } from '#test/support/owner.ts'
-import { TEST_KEY } from '#test/support/test-key.ts'
-import type { Side } from './tenants.ts'
 
 interface Owned {
   readonly account: string
@@ -14,15 +11,13 @@ interface Owned {
 
 /**
  * A row in each table that the calls of the endpoints would leave empty.
- * @returns the secrets of e-mail addresses that wait to be confirmed: a registrant's, and the organiser's for replies; and of a
- * link to all registrations of a mailbox
+ * @returns the secrets of e-mail addresses that wait to be confirmed: a registrant's, and the organiser's for replies
  */
 export async function insertLoneRows(
   databaseUrl: string,
   { account, event, number }: Owned,
-): Promise<Pick<Side, 'contactToken' | 'replyToken' | 'mailboxToken'>> {
-  const [contactToken, replyToken, mailboxToken] = [randomToken(), randomToken(), randomToken()]
-  const mailbox = createSecrets(TEST_KEY).seal('ktos@example.org', mailboxOwner({ account }))
+): Promise<{ readonly contactToken: string; readonly replyToken: string }> {
+  const [contactToken, replyToken] = [randomToken(), randomToken()]
   const rows: readonly (readonly [sql: string, values: unknown[]])[] = [
     [
       `INSERT INTO reconciliation (account_id, reconciliation_id, checked, differences)
@@ -280,11 +275,6 @@ export async function insertLoneRows(
       [account, sha256(replyToken)],
     ],
     [`INSERT INTO known_recipient (account_id, recipient_hash) VALUES ($1, '\\x01')`, [account]],
-    [
-      `INSERT INTO mailbox_link (account_id, token_hash, email_sealed, expires_at)
-     VALUES ($1, $2, $3, now() + interval '1 day')`,
-      [account, sha256(mailboxToken), mailbox],
-    ],
     [`INSERT INTO link_request (account_id, asked_from, mailbox) VALUES ($1, '\\x01', '\\x02')`, [account]],
     [
       `INSERT INTO contact_change (account_id, registration_id, email, token_hash, link_sealed, expires_at)
@@ -299,5 +289,5 @@ export async function insertLoneRows(
     ],
   ]
   for (const [sql, values] of rows) await asOwner(databaseUrl, sql, values)
-  return { contactToken, replyToken, mailboxToken }
+  return { contactToken, replyToken }
 }

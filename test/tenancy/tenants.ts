@@ -18,6 +18,7 @@ import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { giveBack } from './give-back.ts'
 import { inviteThree, type People, type TeamOfSide } from './invitations.ts'
 import { insertLoneRows } from './lone-rows.ts'
+import { insertMailboxLink } from './mailbox-link.ts'
 import { type DesksOfSide, openDesks } from './open-desks.ts'
 import { raceDefinition } from './race-definition.ts'
 
@@ -181,6 +182,7 @@ async function makeSide(
       decliningToken,
       withdrawingToken: withdrawing.token,
       ...tokens,
+      mailboxToken: await insertMailboxLink(server.databaseUrl, account),
     },
     ...refunds,
     ...(await openDesks(owner, params)),
