@@ -517,6 +517,14 @@ CREATE TABLE public.mail_count (
   hour timestamp with time zone NOT NULL,
   mails integer NOT NULL
 );
+CREATE TABLE public.mailbox_link (
+  account_id uuid NOT NULL,
+  mailbox_link_id uuid NOT NULL DEFAULT uuidv7(),
+  token_hash bytea NOT NULL,
+  email_sealed text NOT NULL,
+  expires_at timestamp with time zone NOT NULL
+);
+ALTER TABLE public.mailbox_link FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.membership (
   account_id uuid NOT NULL,
   user_id uuid NOT NULL,
@@ -1478,6 +1486,7 @@ ALTER TABLE list_view ADD CONSTRAINT list_view_list_check CHECK ((list = ANY (AR
 ALTER TABLE list_view ADD CONSTRAINT list_view_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE list_view ADD CONSTRAINT list_view_pkey PRIMARY KEY (account_id, list_view_id);
 ALTER TABLE mail_count ADD CONSTRAINT mail_count_pkey PRIMARY KEY (owner_hash, hour);
+ALTER TABLE mailbox_link ADD CONSTRAINT mailbox_link_pkey PRIMARY KEY (account_id, mailbox_link_id);
 ALTER TABLE membership ADD CONSTRAINT membership_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'administrator'::text, 'registrations'::text, 'finance'::text, 'check_in'::text, 'read_only'::text, 'group_leader'::text])));
 ALTER TABLE membership ADD CONSTRAINT membership_scope_check CHECK ((jsonb_typeof(scope) = 'array'::text));
 ALTER TABLE membership ADD CONSTRAINT membership_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
@@ -1855,6 +1864,7 @@ CREATE UNIQUE INDEX ledger_entry_once_a_key ON public.ledger_entry USING btree (
 CREATE UNIQUE INDEX ledger_entry_once_a_payment ON public.ledger_entry USING btree (account_id, payment_id) WHERE (kind = 'payment'::text);
 CREATE UNIQUE INDEX ledger_entry_once_a_refund ON public.ledger_entry USING btree (account_id, refund_id) WHERE (kind = 'refund'::text);
 CREATE UNIQUE INDEX ledger_entry_reversed_once ON public.ledger_entry USING btree (account_id, ((explanation ->> 'entry'::text))) WHERE ((explanation ->> 'code'::text) = 'payment_reversed'::text);
+CREATE UNIQUE INDEX mailbox_link_by_token ON public.mailbox_link USING btree (account_id, token_hash);
 CREATE UNIQUE INDEX message_by_key ON public.message USING btree (account_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 CREATE UNIQUE INDEX message_once ON public.message USING btree (account_id, registration_id, kind) WHERE (kind <> ALL (ARRAY['changed'::text, 'handed_over'::text, 'taken_over'::text, 'place_offered'::text, 'link'::text, 'confirm_email'::text, 'email_changed'::text, 'refunded'::text, 'refund_account'::text, 'moved'::text, 'move_reminder'::text, 'lodging'::text, 'document_rejected'::text, 'explanation'::text, 'choice_asked'::text, 'choice_reminder'::text]));
 CREATE UNIQUE INDEX participant_position ON public.participant USING btree (account_id, registration_id, "position") WHERE (left_at IS NULL);
@@ -2034,6 +2044,10 @@ CREATE POLICY of_demo ON public.list_row FOR ALL TO zapisano_demo USING ((accoun
   WHERE a.demo)));
 CREATE POLICY of_account ON public.list_view FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.list_view FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.mailbox_link FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.mailbox_link FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
 CREATE POLICY cross_tenant ON public.membership FOR SELECT TO zapisano_cross_tenant USING (true);
@@ -2457,6 +2471,8 @@ GRANT DELETE, INSERT, SELECT ON public.list_refresh TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.list_row TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.list_view TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.list_view TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.mailbox_link TO zapisano_app;
+GRANT DELETE, INSERT, SELECT ON public.mailbox_link TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.membership TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.message TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.money_row TO zapisano_app;

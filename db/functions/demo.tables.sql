@@ -5,7 +5,7 @@ LANGUAGE sql IMMUTABLE
 RETURN '{
   membership, notice_choice, staff_notice, team_invitation, picture, picture_file, page_file, reply_address, event, event_version, event_preview, draft_trial, draft_trial_row,
   unpaid_order, wrong_code, person_try, number_counter,
-  capacity_pool, allotment, registration, registration_revision, registration_note, registration_pin, place_transfer, link_request, contact_change, participant,
+  capacity_pool, allotment, registration, registration_revision, registration_note, registration_pin, place_transfer, link_request, mailbox_link, contact_change, participant,
   consent, file, upload_request, waiting_entry, hold, capacity_claim, payment, refund, ledger_entry,
   cash_desk, cash_counter, cash_shift, cash_document,
   ticket, scan, message, audit_entry, known_recipient,

@@ -46,7 +46,7 @@ import { deleteHold, getHold, prolongHold, putHold } from './holds.ts'
 import { invitesApi } from './invites.ts'
 import { listJournal } from './journal.ts'
 import { listHours, listLimits, putAllotment, putLimit } from './limits.ts'
-import { renewLink, renewPanelLink, requestLinks } from './links.ts'
+import { openMailbox, renewLink, renewPanelLink, requestLinks } from './links.ts'
 import { issueLocalToken, listLocalPeople } from './local-issuer.ts'
 import { moneyApi } from './money-api.ts'
 import { answerMove, getMove, moveEvent, previewMoveMail, remindOfMove } from './moves.ts'
@@ -161,6 +161,7 @@ export const api = {
   changeContact,
   confirmContact,
   requestLinks,
+  openMailbox,
   openByPin,
   renewLink,
   renewPanelLink,

@@ -138,6 +138,8 @@ export type SitePage =
       readonly number: string
       readonly event: Pick<EventView, 'slug' | 'version' | 'definition' | 'calledOff'>
       readonly agreed: OutputOf<typeof getChange> | null
+      /** The `ref` of the only person who is changed; null: the whole registration is. */
+      readonly person: string | null
     })
   /** 'Lista rezerwowa': the place in the queue, or what is offered; `leaving` by the link that declines. */
   | (SiteFrame & {
@@ -154,6 +156,8 @@ export type SitePage =
     })
   /** 'Moje zgłoszenie' for visitors without a link: it is requested by e-mail. */
   | (SiteFrame & { readonly page: 'links' })
+  /** The registrations of a mailbox, by a requested link that one button opens once. */
+  | (SiteFrame & { readonly page: 'mailbox'; readonly token: string })
   /** The return from the gateway in a browser that may not see the registration. */
   | (SiteFrame & { readonly page: 'returned' })
   /** The drawn cover of an event alone, for the picture of shared links. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { renewLink, renewPanelLink, requestLinks } from '#contract/links.ts'
+import { openMailbox, renewLink, renewPanelLink, requestLinks } from '#contract/links.ts'
 import { getRegistration } from '#contract/site.ts'
 import { createMailbox } from '#server/gateways/mail/captured.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
@@ -39,17 +39,59 @@ test.each(['/zgloszenie', '/zgloszenie/'])(
   },
 )
 
-test('a mailbox gets the links to all its registrations, however its address is written', async () => {
-  const second = await register(site, orderOf('jan'))
+/** Asks for a link; returns the secret of the newest one that was mailed. */
+async function askedLink(email: string): Promise<string> {
+  expect((await ask(email)).status).toBe(204)
+  const [mail] = await mails()
+  return /\/moje-zgloszenia\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
+}
+
+const open = (token: string) => site.visitor.ask(openMailbox, { params: { token } })
+
+test('a mailbox gets one link that lists all its registrations, however its address is written', async () => {
+  const second = await register(site, orderOf('jan', 'iga'))
   const order = orderOf('ola')
-  const other = await register(site, { ...order, contact: { ...order.contact, email: 'ola@example.org' } })
-  expect((await ask('Ewa.Mazur@Example.org')).status).toBe(204)
+  await register(site, { ...order, contact: { ...order.contact, email: 'ola@example.org' } })
+  const token = await askedLink('Ewa.Mazur@Example.org')
   const [mail] = await mails()
   expect(mail?.to).toBe('Ewa.Mazur@example.org')
-  expect(mail?.text).toContain(`/zgloszenie/${family.token}`)
-  expect(mail?.text).toContain(`/zgloszenie/${second.token}`)
-  expect(mail?.text).toContain(`${second.number}, Czeka na wpłatę`)
-  expect(mail?.text).not.toContain(other.token)
+  expect(mail?.text).not.toContain(family.token)
+  const { registrations } = outputOf(openMailbox, await open(token))
+  expect(registrations).toMatchObject([
+    { number: second.number, state: 'awaiting_payment', people: 2, token: second.token },
+    { number: family.number, names: ['ewa'], token: family.token },
+  ])
+})
+
+test('the page of a requested link tells nothing and uses nothing up: the button does, once', async () => {
+  const token = await askedLink('ewa.mazur@example.org')
+  for (const path of [token, 'a'.repeat(43)]) {
+    const page = await site.visitor.call(`/moje-zgloszenia/${path}`)
+    expect([page.status, page.headers['referrer-policy']]).toEqual([200, 'no-referrer'])
+    expect(page.text).not.toContain(family.number)
+  }
+  expect((await open(token)).status).toBe(200)
+  const [again, guessed] = [await open(token), await open('a'.repeat(43))]
+  const { instance: _, ...used } = problemOf('not_found', again)
+  expect(problemOf('not_found', guessed)).toMatchObject(used)
+})
+
+test('of ten who open a requested link at once one gets the list', async () => {
+  const token = await askedLink('ewa.mazur@example.org')
+  const answers = await Promise.all(Array.from({ length: 10 }, () => open(token)))
+  expect(answers.filter(({ status }) => status === 200).length).toBe(1)
+})
+
+test('a requested link opens for a day, and its address is not readable in the database', async () => {
+  const token = await askedLink('ewa.mazur@example.org')
+  const rows = await asOwner<{ row: string }>(
+    site.server.databaseUrl,
+    'SELECT to_jsonb(l)::text AS row FROM mailbox_link l',
+  )
+  expect(rows.length).toBe(1)
+  expect(rows[0]?.row).not.toMatch(/mazur/i)
+  await asOwner(site.server.databaseUrl, "UPDATE mailbox_link SET expires_at = now() - interval '1 second'")
+  problemOf('not_found', await open(token))
 })
 
 test('a mailbox without registrations gets the same answer, and is informed by e-mail', async () => {

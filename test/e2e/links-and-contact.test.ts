@@ -20,6 +20,7 @@ let family: Registered
 beforeAll(async () => {
   site = await startTestSite({ definition: outing() })
   family = await register(site, orderOf('ewa', 'jan'))
+  await register(site, orderOf('iga'))
   browser = await launchBrowser()
 })
 afterAll(async () => {
@@ -65,7 +66,25 @@ test('a link is requested by e-mail from the head of the site, and a typo in the
   await page.getByRole('heading', { name: 'Sprawdź skrzynkę' }).waitFor()
   await seen(page, 'moje-zgloszenie-wyslane')
   const mail = await newest('ewa.mazur@example.org')
-  expect(mail?.text).toContain(`/zgloszenie/${family.token}`)
+  await open(page, /\/moje-zgloszenia\/[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '')
+  await seen(page, 'moje-zgloszenia-przycisk')
+  await page.getByRole('button', { name: 'Pokaż moje zgłoszenia' }).press('Enter')
+  const all = page.getByRole('main').getByRole('listitem')
+  await all.filter({ hasText: 'Ewa, Jan' }).waitFor()
+  expect(await all.count()).toBe(2)
+  await seen(page, 'moje-zgloszenia')
+  await all.filter({ hasText: 'Ewa, Jan' }).getByRole('link').press('Enter')
+  await page.waitForURL(new RegExp(`/zgloszenie/${family.token}$`))
+  // The way back leads to the list, although the link is used up.
+  await page.goBack()
+  await all.filter({ hasText: 'Ewa, Jan' }).waitFor()
+  await using stranger = await openPhone(browser)
+  await open(stranger.page, new URL(page.url()).pathname)
+  await stranger.page.getByRole('button', { name: 'Pokaż moje zgłoszenia' }).press('Enter')
+  await stranger.page.getByText('Ten link został już użyty').waitFor()
+  await seen(stranger.page, 'moje-zgloszenia-uzyty')
+  await stranger.page.getByRole('link', { name: 'Wyślij nowy link' }).click()
+  await stranger.page.getByRole('heading', { name: 'Moje zgłoszenie' }).waitFor()
 })
 
 test('the contact is changed in place, and a new address by its own button', async () => {

@@ -25,7 +25,7 @@ afterAll(async () => {
 /** 'Moje zgłoszenie' on a phone, with its part of rooms. */
 async function open({ token }: Registered) {
   const phone = await openPhone(browser)
-  await phone.page.goto(`${site.server.address(site.host)}/moje-zgloszenie/${token}`)
+  await phone.page.goto(`${site.server.address(site.host)}/zgloszenie/${token}`)
   const part = phone.page.getByRole('region', { name: /^Z\s+kim w\s+pokoju$/ })
   await part.waitFor()
   const read = async () => {

@@ -41,6 +41,7 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   uploadFile: 'of a form that was not sent yet',
   deleteUpload: 'of a form that was not sent yet',
   requestLinks: 'queues a mail to a mailbox, whether there is a registration or not',
+  openMailbox: 'shows to the reader of a mailbox what is theirs, once',
   createSession: 'is of a person and of no account',
   deleteSession: 'is of a person and of no account',
   endSession: 'is of a person and of no account',

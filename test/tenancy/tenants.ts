@@ -18,6 +18,7 @@ import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { giveBack } from './give-back.ts'
 import { inviteThree, type People, type TeamOfSide } from './invitations.ts'
 import { insertLoneRows } from './lone-rows.ts'
+import { insertMailboxLink } from './mailbox-link.ts'
 import { type DesksOfSide, openDesks } from './open-desks.ts'
 import { raceDefinition } from './race-definition.ts'
 
@@ -52,6 +53,8 @@ export interface Side extends TeamOfSide, DesksOfSide {
   readonly contactToken: string
   /** The secret that confirms the organiser's address for replies. */
   readonly replyToken: string
+  /** The secret of a requested link to all registrations of a mailbox. */
+  readonly mailboxToken: string
   /** Registrations that wait for approval. */
   readonly approved: string
   readonly refused: string
@@ -179,6 +182,7 @@ async function makeSide(
       decliningToken,
       withdrawingToken: withdrawing.token,
       ...tokens,
+      mailboxToken: await insertMailboxLink(server.databaseUrl, account),
     },
     ...refunds,
     ...(await openDesks(owner, params)),

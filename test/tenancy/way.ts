@@ -32,6 +32,7 @@ type Things = Pick<
   | 'withdrawingToken'
   | 'contactToken'
   | 'replyToken'
+  | 'mailboxToken'
   | 'hold'
   | 'waitingToken'
   | 'file'

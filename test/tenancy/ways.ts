@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { checkDomain, createAccount, identifyUser } from '#contract/accounts.ts'
 import type { Api } from '#contract/api.ts'
-import { openByPin } from '#contract/cards.ts'
 import {
   cancelRegistration,
   changeRegistration,
@@ -22,7 +21,6 @@ import {
   withdrawHandOver,
 } from '#contract/hand-over.ts'
 import { deleteHold, getHold, prolongHold, putHold } from '#contract/holds.ts'
-import { renewLink, requestLinks } from '#contract/links.ts'
 import { issueLocalToken, listLocalPeople } from '#contract/local-issuer.ts'
 import { getHealth, getOpenApi, listCapturedMail } from '#contract/operation.ts'
 import { askCertificate } from '#contract/own-domain.ts'
@@ -57,6 +55,7 @@ import { ANSWER_WAYS } from './ways-of-answers.ts'
 import { DOCUMENT_WAYS } from './ways-of-documents.ts'
 import { INVITE_WAYS } from './ways-of-invites.ts'
 import { JOB_WAYS } from './ways-of-jobs.ts'
+import { LINK_WAYS } from './ways-of-links.ts'
 import { MEMBER_WAYS } from './ways-of-members.ts'
 import { PAPER_WAYS } from './ways-of-papers.ts'
 import { ROOM_KEY_WAYS } from './ways-of-room-keys.ts'
@@ -74,6 +73,7 @@ export const WAYS: Record<keyof Api, Way> = {
   ...PAPER_WAYS,
   ...ANSWER_WAYS,
   ...ROOM_KEY_WAYS,
+  ...LINK_WAYS,
 
   getAvailability: site(getAvailability, ({ slug }) => ({ params: { slug } })),
   quoteDraft: site(quoteDraft, ({ slug }) => ({
@@ -143,12 +143,6 @@ export const WAYS: Record<keyof Api, Way> = {
   })),
   confirmContact: site(confirmContact, ({ contactToken }) => ({ params: { token: contactToken } })),
   confirmReplyAddress: site(confirmReplyAddress, ({ replyToken }) => ({ params: { token: replyToken } })),
-  requestLinks: site(requestLinks, () => ({ body: { email: 'ktos@example.org' } }), null),
-  openByPin: {
-    ...site(openByPin, () => ({ body: { number: 'ZG-0000', pin: '000000' } }), null),
-    refused: 'pin_wrong',
-  },
-  renewLink: site(renewLink, ({ leavingToken }) => ({ params: { token: leavingToken } })),
   checkPayment: site(checkPayment, ({ payingToken }) => ({ params: { token: payingToken }, body: {} })),
   setRefundAccount: site(setRefundAccount, ({ token }) => ({
     params: { token },

@@ -528,6 +528,14 @@ export interface ListView {
   userId: string
 }
 
+export interface MailboxLink {
+  accountId: string
+  emailSealed: string
+  expiresAt: ColumnType<Temporal.Instant, string, string>
+  mailboxLinkId: Generated<string>
+  tokenHash: Buffer
+}
+
 export interface MailCount {
   hour: ColumnType<Temporal.Instant, string, string>
   mails: number
@@ -1318,6 +1326,7 @@ export interface DB {
   listRefresh: ListRefresh
   listRow: ListRow
   listView: ListView
+  mailboxLink: MailboxLink
   mailCount: MailCount
   membership: Membership
   message: Message

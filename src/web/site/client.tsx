@@ -6,6 +6,7 @@ import { ChangePage } from './change/change-page.tsx'
 import { InvitePage } from './invite/invite-page.tsx'
 import { EmailPage } from './links/email-page.tsx'
 import { LinksPage } from './links/links-page.tsx'
+import { MailboxPage } from './links/mailbox-page.tsx'
 import { ReplyPage } from './links/reply-page.tsx'
 import { RegisterPage } from './register/register-page.tsx'
 import { RegistrationPage } from './registration/registration-page.tsx'
@@ -23,6 +24,7 @@ async function takeOver(): Promise<void> {
   if (props.page === 'change') hydrateRoot(root, <ChangePage {...props} />)
   if (props.page === 'waiting') hydrateRoot(root, <WaitingPage {...props} />)
   if (props.page === 'links') hydrateRoot(root, <LinksPage {...props} />)
+  if (props.page === 'mailbox') hydrateRoot(root, <MailboxPage {...props} />)
   if (props.page === 'reply') hydrateRoot(root, <ReplyPage {...props} />)
   if (props.page === 'email') hydrateRoot(root, <EmailPage {...props} />)
   if (props.page === 'invite') hydrateRoot(root, <InvitePage {...props} />)

@@ -99,6 +99,7 @@ function headOf(props: SitePage): PageHead {
       return { title: of(words.invite(title)), description: words.inviteDescription(title), indexed: false }
     }
     case 'links':
+    case 'mailbox':
       return {
         title: of(words.links),
         description: words.linksDescription(organiser.name),

@@ -15,6 +15,7 @@ const SHEETS: Readonly<Partial<Record<SitePage['page'], string>>> = {
   transfer: 'src/web/site/waiting/waiting.css',
   invite: 'src/web/site/waiting/waiting.css',
   links: 'src/web/site/links/links.css',
+  mailbox: 'src/web/site/links/links.css',
   email: 'src/web/site/links/links.css',
   reply: 'src/web/site/links/links.css',
 }
@@ -27,6 +28,7 @@ const LIVE: readonly SitePage['page'][] = [
   'transfer',
   'invite',
   'links',
+  'mailbox',
   'email',
   'reply',
 ]

@@ -6,6 +6,7 @@ import { HomePage } from './home-page.tsx'
 import { InvitePage } from './invite/invite-page.tsx'
 import { EmailPage } from './links/email-page.tsx'
 import { LinksPage } from './links/links-page.tsx'
+import { MailboxPage } from './links/mailbox-page.tsx'
 import { ReplyPage } from './links/reply-page.tsx'
 import { DocumentPage, FailedPage, MissingPage, ReturnedPage, UnreadyPage } from './plain-pages.tsx'
 import { RegisterPage } from './register/register-page.tsx'
@@ -40,6 +41,8 @@ export function SitePageView(props: SitePage) {
       return <InvitePage {...props} />
     case 'links':
       return <LinksPage {...props} />
+    case 'mailbox':
+      return <MailboxPage {...props} />
     case 'returned':
       return <ReturnedPage {...props} />
     case 'cover':

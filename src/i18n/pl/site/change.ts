@@ -37,3 +37,16 @@ export const mostPeople = (max: number): string =>
 export const noPlaces = 'Nie można dodać osoby: brak wolnych miejsc.'
 /** @param sale the state of sales */
 export const noMorePeople = (sale: string): string => `Nie można dodać osoby. ${sale}.`
+
+/** The page of one person. */
+export const introOfOne = 'Zmieniasz tylko tę osobę. Nic się nie zmieni, dopóki nie potwierdzisz zmiany.'
+export const wholeInstead = 'Zmień całe zgłoszenie'
+export const extras = 'Udział i\u00a0dodatki'
+export const extrasHint = 'Różnicę w\u00a0cenie zobaczysz od razu, przed potwierdzeniem.'
+export const notChosen = 'nie wybrano'
+export const chosen = 'tak'
+export const add = 'Dodaj'
+export const edit = 'Zmień'
+export const ofItem = (verb: string, item: string): string => `${verb}: ${item}`
+/** Beside a choice. */
+export const effect = (difference: string): string => `${difference} wobec dotychczasowej ceny`

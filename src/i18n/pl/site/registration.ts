@@ -13,6 +13,8 @@ export const confirmationComes = 'Potwierdzenie przyjdzie e-mailem.'
 export const toPay = (amount: string): string => `Do zapłaty ${amount}`
 
 export const people = 'Osoby'
+export const changePerson = 'Zmień'
+export const changeOf = (name: string): string => `Zmień: ${name}`
 export const countOfPeople = counts.people
 export const entryHour = (moment: string): string => `Wejście: ${moment}`
 export const born = (day: string): string => `ur.\u00a0${day}`

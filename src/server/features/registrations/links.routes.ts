@@ -1,4 +1,5 @@
 import {
+  openMailbox as openContract,
   renewLink as renewContract,
   renewPanelLink,
   requestLinks as requestContract,
@@ -9,11 +10,14 @@ import { assertRegistration } from './agreement/assert-registration.ts'
 import { findRegistrationId } from './agreement/find-registration-id.ts'
 import { requestLinks } from './links/request-links.ts'
 import { sendNewLink } from './links/send-new-link.ts'
+import { openMailbox } from './mailbox/open-mailbox.ts'
 
 const requestLinksRoute = siteRoute(requestContract, async ({ ctx, body }) => {
   await requestLinks(ctx, body)
   return undefined
 })
+
+const openMailboxRoute = siteRoute(openContract, ({ ctx, params }) => openMailbox(ctx, params.token))
 
 const renewLinkRoute = siteRoute(renewContract, async ({ ctx, params }) => {
   await sendNewLink(ctx, await findRegistrationId(ctx, params.token))
@@ -29,6 +33,7 @@ const renewPanelLinkRoute = memberRoute(renewPanelLink, mayEditRegistrations, as
 /** Links to registrations. */
 export const linkRoutes = {
   requestLinks: requestLinksRoute,
+  openMailbox: openMailboxRoute,
   renewLink: renewLinkRoute,
   renewPanelLink: renewPanelLinkRoute,
 }

@@ -34,7 +34,9 @@ export type SitePath =
   | { readonly page: 'home' }
   | { readonly page: 'event' | 'register'; readonly slug: string }
   | { readonly page: 'document'; readonly slug: string; readonly statement: string }
-  | { readonly page: 'registration' | 'change' | 'transfer' | 'email' | 'reply'; readonly token: string }
+  | { readonly page: 'registration' | 'transfer' | 'email' | 'reply' | 'mailbox'; readonly token: string }
+  /** `person`: the `ref` of the only person who is to be changed; null: the whole registration. */
+  | { readonly page: 'change'; readonly token: string; readonly person: string | null }
   | { readonly page: 'invite'; readonly slug: string; readonly token: string }
   | { readonly page: 'waiting'; readonly token: string; readonly leaving: boolean }
   | { readonly page: 'links' | 'returned' | 'missing' | 'failed' | 'unready' }
@@ -91,6 +93,9 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
     }
     case 'email':
       return { ...frame, page: 'email', token: path.token, ...(await getContactChange(ctx, path.token)) }
+    // It tells nothing before the button: some mail servers open every link.
+    case 'mailbox':
+      return { ...frame, page: 'mailbox', token: path.token }
     case 'reply':
       return { ...frame, page: 'reply', token: path.token, ...(await getReplyAddress(ctx, path.token)) }
     case 'invite': {
@@ -99,7 +104,7 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
       return { ...frame, page: 'invite', event: eventView(await sellingEvent(ctx, slug), account), invite }
     }
     case 'change':
-      return { ...frame, page: 'change', token: path.token, ...(await changeOf(ctx, path.token)) }
+      return { ...frame, ...path, ...(await changeOf(ctx, path.token)) }
     case 'waiting': {
       const entry = await getWaitingEntry(ctx, await findWaitingEntryId(ctx, path.token))
       return { ...frame, ...path, entry: waitingEntryView.parse(entry) }

@@ -45,7 +45,7 @@ export async function serveSitePage(
     }
     const payment = /^\/wroc\/([0-9a-f-]{36})$/.exec(path)?.[1]
     if (payment) return await sendBack(site, payment)
-    const wanted = readPath(path)
+    const wanted = readPath(path, new URL(request.url, 'http://localhost').searchParams)
     // At every host of the site: the panel shows it at ours.
     const preview = wanted && asPreview(wanted)
     if (preview) return await servePreview(site, preview)
@@ -184,13 +184,13 @@ const readPublic =
     return { account, props, sendsChanges, render: () => renderer.page('site', props) }
   }
 
-function readPath(path: string): SitePath | null {
+function readPath(path: string, query: URLSearchParams): SitePath | null {
   const parts = path.split('/').filter((part) => part !== '')
   const [first, second, third] = parts
   if (first === undefined) return { page: 'home' }
   if (first === 'zgloszenie' && second && parts.length === 2) return { page: 'registration', token: second }
   if (first === 'zgloszenie' && second && third === 'zmiana' && parts.length === 3)
-    return { page: 'change', token: second }
+    return { page: 'change', token: second, person: query.get('osoba') }
   if (
     first === 'lista-rezerwowa' &&
     second &&
@@ -200,6 +200,7 @@ function readPath(path: string): SitePath | null {
   if (first === 'adres' && second && parts.length === 2) return { page: 'email', token: second }
   if (first === 'nadawca' && second && parts.length === 2) return { page: 'reply', token: second }
   if (first === 'przekazane' && second && parts.length === 2) return { page: 'transfer', token: second }
+  if (first === 'moje-zgloszenia' && second && parts.length === 2) return { page: 'mailbox', token: second }
   if (first === 'moje-zgloszenie' && parts.length === 1) return { page: 'links' }
   if (parts.length === 1) return { page: 'event', slug: first }
   if (second === 'zaproszenie' && third && parts.length === 3)

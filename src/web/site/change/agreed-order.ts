@@ -57,6 +57,14 @@ function apartOf(people: readonly Pick<PersonEntry, 'group' | 'choices' | 'answe
 /** Shows per person what people no longer have alike; shown for all together it would look like no choice. */
 const shownApart = (order: Order) => ({ apart: [...new Set([...order.apart, ...apartOf(order.people)])] })
 
+/** A change of one person's part, after which the others do not have it alike any more. */
+export const changedForOne =
+  (make: (order: Order) => Order) =>
+  (before: Order): Order => {
+    const after = make(before)
+    return { ...after, ...shownApart(after) }
+  }
+
 /** People who have resigned are not counted. */
 export function bringBack(order: Order, person: PersonEntry): Order {
   const whole = { ...order, people: [...order.people, person] }

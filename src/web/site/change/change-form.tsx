@@ -3,6 +3,7 @@ import type { SitePage } from '#contract/pages.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
 import { changesOf } from '#domain/registration/changes.ts'
+import type { RegistrationDraft } from '#domain/registration/draft.ts'
 import { draftChange } from '#i18n/pl/changes.ts'
 import * as words from '#i18n/pl/site/change.ts'
 import { FormUploads } from '#web/kit/form/form-uploads.tsx'
@@ -14,14 +15,15 @@ import { useOrderFiles } from '../register/files/use-order-files.ts'
 import { type ChoiceTools, shownOf } from '../register/order/form-tools.ts'
 import { type Order, touch } from '../register/order/order.ts'
 import type { FormProblem } from '../register/order/problems.ts'
-import { changedDraft, leavingOnly } from './agreed-order.ts'
+import { changedDraft, changedForOne, leavingOnly } from './agreed-order.ts'
 import { ChangeFields } from './change-fields.tsx'
+import { CHANGE_TITLE, ChangeIntro } from './change-intro.tsx'
+import { ChangePerson } from './change-person.tsx'
 import { changeProblems } from './change-problems.ts'
 import { forgetChange, type KeptChange, saveChange } from './change-store.ts'
 import { ChangeSummary } from './change-summary.tsx'
 import { outcomeOf, outcomeWords, owedMore } from './sum-words.ts'
 import { isOtherwise, isTyped } from './take-up.ts'
-import { termsWords } from './terms-words.ts'
 import { type Agreed, useAgreed } from './use-agreed.ts'
 import { useChanging } from './use-changing.ts'
 import { usePreview } from './use-preview.ts'
@@ -29,7 +31,8 @@ import { usePreview } from './use-preview.ts'
 type ChangeProps = Extract<SitePage, { page: 'change' }> & { readonly agreed: Agreed }
 
 /** What was agreed, in the fields of the form; next to it the changes, the resulting price and the button. */
-export function ChangeForm({ event, organiser, brand, now, token, number, agreed: first }: ChangeProps) {
+export function ChangeForm({ agreed: first, ...props }: ChangeProps) {
+  const { event, organiser, brand, now, token, number } = props
   const { definition } = event
   const moment = useMemo(() => Temporal.PlainDateTime.from(now), [now])
   const seen = useMemo(() => ({ definition, today: moment.toPlainDate() }), [definition, moment])
@@ -37,10 +40,12 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
     ...{ token, number, seen },
   })
   const { revision, within } = agreed
-  const order = useMemo(
-    () => (within === 'leaving' ? leavingOnly(kept.order, agreed.draft, seen) : kept.order),
-    [within, kept.order, agreed, seen],
-  )
+  const only = onlyPerson(props.person, agreed)
+  const order = useMemo(() => {
+    if (within === 'leaving') return leavingOnly(kept.order, agreed.draft, seen)
+    // What one person has is one choice, whether or not the others have it alike.
+    return only === null ? kept.order : { ...kept.order, apart: [] }
+  }, [within, kept.order, agreed, seen, only])
   const compiled = useMemo(() => compileDefinition(definition), [definition])
   const draft = useMemo(() => changedDraft(order, agreed.draft, definition), [order, agreed, definition])
   const changes = useMemo(() => changesOf(definition, agreed.draft, draft), [definition, agreed, draft])
@@ -50,7 +55,7 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
   useKept({ number, ready, isWorth, order: kept.order, agreed: agreed.draft, revision })
   const change = (make: (before: Order) => Order) => {
     settle()
-    kept.change(make)
+    kept.change(only === null ? make : changedForOne(make))
   }
   const files = useOrderFiles({ order, change, of: revision })
   // Problems of the draft are shown at its fields.
@@ -83,13 +88,16 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
     ...{ order, change, files, compiled, draft, context, problems },
     free: agreed.free,
     inAll: null,
-    fixed: [...agreed.entered, ...agreed.takenOver],
+    fixed: only === null ? [...agreed.entered, ...agreed.takenOver] : othersThan(only, draft),
     focus: focusOn,
     shown: shownOf(order, problems),
   }
   const pick = (picked: readonly FormProblem[]) => {
     const [one] = picked
     if (one === undefined) return
+    // Of another person: its field is on the page of the whole registration, where what was typed is kept.
+    if (only !== null && one.person !== null && one.person !== only)
+      return location.assign(`/zgloszenie/${token}/zmiana`)
     const fields = picked.flatMap(({ field }) => field ?? [])
     change((o) => touch(one.person === null ? o : { ...o, editing: one.person }, fields))
     focusOn(one.field)
@@ -110,11 +118,15 @@ export function ChangeForm({ event, organiser, brand, now, token, number, agreed
       <FormUploads upload={siteUpload({ slug: event.slug, version: event.version, ...files })}>
         <fieldset disabled={!ready || trouble?.over} className="bare">
           <main id="tresc">
-            <ChangeIntro agreed={agreed} />
+            <ChangeIntro agreed={agreed} name={only === null ? null : nameOf(only, agreed)} />
             {restored !== null && isTyped(order, agreed.draft, definition) && (
               <RestoredNotice onDiscard={discard} />
             )}
-            <ChangeFields tools={tools} agreed={agreed} event={event} token={token} />
+            {only === null ? (
+              <ChangeFields tools={tools} agreed={agreed} event={event} token={token} />
+            ) : (
+              <ChangePerson {...{ tools, agreed, token, preview }} of={only} />
+            )}
             {isChanged && (
               <p className="change-bar">
                 <b>{barWords(answer, agreed)}</b>
@@ -151,24 +163,18 @@ function barWords(answer: ReturnType<typeof usePreview>, { paid }: Agreed): stri
   return answer.ok ? outcomeWords(outcomeOf(answer.data, paid)) : words.toCorrect
 }
 
-/** The heading, which takes the focus when the typed changes are discarded. */
-const CHANGE_TITLE = 'zmien-zgloszenie'
+/** The person who alone is changed: of this registration, and neither entered nor taken over. */
+function onlyPerson(wanted: string | null, { within, draft, entered, takenOver }: Agreed): string | null {
+  const isOpen = within !== 'leaving' && wanted !== null && ![...entered, ...takenOver].includes(wanted)
+  return isOpen && draft.people.some(({ ref }) => ref === wanted) ? wanted : null
+}
 
-/** The purpose of this page, and what may be changed until when. */
-function ChangeIntro({ agreed }: { agreed: Agreed }) {
-  const terms = termsWords(agreed)
-  return (
-    <>
-      <div className="intro">
-        <h1 id={CHANGE_TITLE} tabIndex={-1}>
-          {agreed.within === 'leaving' ? words.leavingHeading : words.heading}
-        </h1>
-        <p>{words.intro}</p>
-        {agreed.within === 'all' && terms !== null && <p>{terms}</p>}
-      </div>
-      {agreed.within !== 'all' && <p className="notice">{terms}</p>}
-    </>
-  )
+const othersThan = (only: string, { people }: RegistrationDraft): string[] =>
+  people.flatMap(({ ref }) => (ref === only ? [] : [ref]))
+
+const nameOf = (only: string, { draft }: Agreed): string => {
+  const person = draft.people.find(({ ref }) => ref === only)
+  return person === undefined ? '' : `${person.firstName} ${person.lastName}`
 }
 
 /** Shown to a returning person: what was typed, and the way back to what was agreed. */

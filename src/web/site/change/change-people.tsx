@@ -112,7 +112,7 @@ function PersonSummary({ person, tools, children }: Person & { children?: ReactN
 const leaveId = ({ ref }: PersonEntry) => `rezygnacja-${ref}`
 
 /** A person resigns while the others stay; the last person resigns from the whole registration. */
-function Leave({ person, tools, token }: Person & { token: string }) {
+export function Leave({ person, tools, token }: Person & { token: string }) {
   const { order, change, focus } = tools
   const name = fullName(person, order)
   if (order.people.length === 1)
@@ -137,7 +137,8 @@ function Leave({ person, tools, token }: Person & { token: string }) {
   )
 }
 
-function Leaving({ person, tools }: Person) {
+/** Who is to leave, and the way back. */
+export function Leaving({ person, tools }: Person) {
   const { change, focus } = tools
   const name = `${person.firstName} ${person.lastName}`
   return (

@@ -1,6 +1,6 @@
 import type { BrandView, OrganiserView } from '#contract/pages.ts'
 import type { DraftChange } from '#domain/registration/changes.ts'
-import { formatMoney, type Grosze } from '#domain/values/money.ts'
+import type { Grosze } from '#domain/values/money.ts'
 import * as change from '#i18n/pl/site/change.ts'
 import * as words from '#i18n/pl/site/change-summary.ts'
 import { tie } from '#i18n/text/typography.ts'
@@ -14,6 +14,7 @@ import { aboutWords } from '../register/summary-step.tsx'
 import { Parties } from '../shared/parties.tsx'
 import { ChangeSums } from './change-sums.tsx'
 import { type ChangeRow, changeRows } from './line-differences.ts'
+import { signed } from './signed.ts'
 import { outcomeOf, outcomeWords, type Preview } from './sum-words.ts'
 import type { Agreed } from './use-agreed.ts'
 import type { Trouble } from './use-changing.ts'
@@ -112,9 +113,6 @@ function Row({ row: { what, from, to, difference } }: { row: ChangeRow }) {
     </li>
   )
 }
-
-/** '+40 zł', '−20 zł' */
-const signed = (amount: Grosze) => `${amount > 0 ? '+' : '−'}${formatMoney(Math.abs(amount))}`
 
 /** The other party to the contract, and what may be returned; law.md names each part. */
 function Law({ organiser, brand, preview, agreed, tools }: SummaryProps) {

@@ -79,12 +79,17 @@ function priceOfAll(item: Item): string | undefined {
   return priceOf(item, null)
 }
 
-function OfPeople({ compiled, tools }: ThingProps) {
-  const { order, change, draft, context } = tools
-  const { item } = compiled
-  const scopes = personScopes(wholeScope(draft, context)).filter(
-    (scope) => mayBeFor(compiled.gate, scope, tools.compiled) && !isFixed(scope, tools),
+/** The people who may choose the item here. */
+export const scopesOf = ({ gate }: CompiledItem, tools: ChoiceTools): Scope[] =>
+  personScopes(wholeScope(tools.draft, tools.context)).filter(
+    (scope) => mayBeFor(gate, scope, tools.compiled) && !isFixed(scope, tools),
   )
+
+/** An item that each person chooses: once for all alike, or one by one. */
+export function OfPeople({ compiled, tools }: ThingProps) {
+  const { order, change } = tools
+  const { item } = compiled
+  const scopes = scopesOf(compiled, tools)
   const refs = scopes.flatMap(({ person }) => person?.ref ?? [])
   const people = order.people.filter(({ ref }) => refs.includes(ref))
   if (people.length === 0) return null

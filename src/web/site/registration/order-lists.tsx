@@ -6,19 +6,29 @@ import { lineViews } from '#web/kit/line-views.ts'
 import type { Registration } from './use-registration.ts'
 
 /** The participants, or how many come and when. */
-export function People({ registration }: { registration: Registration }) {
-  const { people, headcount, slot } = registration
+export function People({ registration, token }: { registration: Registration; token: string }) {
+  const { people, headcount, slot, may } = registration
   if (headcount !== null) return <Counted headcount={headcount} slot={slot} />
   return (
     <section aria-labelledby="osoby">
       <h2 id="osoby">{words.people}</h2>
       <ul className="mine-people">
         {people.map((person) => (
-          <li key={person.ref}>
-            <b>
-              {person.firstName} {person.lastName}
-            </b>
-            <span>{detailsOf(person)}</span>
+          <li key={person.ref} className="mine-person">
+            <div>
+              <b>
+                {person.firstName} {person.lastName}
+              </b>
+              <span>{detailsOf(person)}</span>
+            </div>
+            {may.change && !person.takenOver && people.length > 1 && (
+              <a
+                href={`/zgloszenie/${token}/zmiana?osoba=${encodeURIComponent(person.ref)}`}
+                aria-label={words.changeOf(`${person.firstName} ${person.lastName}`)}
+              >
+                {words.changePerson}
+              </a>
+            )}
           </li>
         ))}
       </ul>

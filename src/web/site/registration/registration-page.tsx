@@ -57,7 +57,7 @@ export function RegistrationPage(props: RegistrationProps) {
       {stands && <Lacking registration={registration} token={token} />}
       <Refunds registration={registration} token={token} today={today} onChanged={setRegistration} />
       <Donation registration={registration} token={token} onChanged={setRegistration} />
-      <People registration={registration} />
+      <People registration={registration} token={token} />
       {registration.signedOn !== null && <p>{words.signedOnPaper(registration.signedOn)}</p>}
     </div>
   )

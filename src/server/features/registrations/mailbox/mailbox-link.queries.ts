@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { kysely, type Tx } from '#server/db/database.ts'
+
+/** Deletes what is too old meanwhile. */
+export async function insertMailboxLink(
+  tx: Tx,
+  link: {
+    readonly accountId: string
+    readonly tokenHash: Buffer
+    readonly emailSealed: string
+    readonly expiresAt: string
+  },
+): Promise<void> {
+  await kysely(tx).deleteFrom('mailboxLink').where('expiresAt', '<=', sql<Temporal.Instant>`now()`).execute()
+  await kysely(tx).insertInto('mailboxLink').values(link).execute()
+}
+
+/** Takes the link out: of several at once one gets it. */
+export async function takeMailboxLink(tx: Tx, tokenHash: Buffer) {
+  return kysely(tx)
+    .deleteFrom('mailboxLink')
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', sql<Temporal.Instant>`now()`)
+    .returning('emailSealed')
+    .executeTakeFirst()
+}
