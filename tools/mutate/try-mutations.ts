@@ -13,17 +13,18 @@ export type Verdict =
 
 interface Options {
   readonly stop: AbortSignal
-  /** How long a few files of tests may take with a fault; a fault that takes longer is noticed. */
+  /** How long three files of tests may take with a fault; a file that takes longer alone has noticed it. */
   readonly limitMilliseconds?: number
   readonly onVerdict: (mutation: Mutation, verdict: Verdict) => void
 }
 
 /** How many files of tests are asked at once: a few of the nearest, then ever more. */
-const STEPS = [3, 12, 36]
+const FEW = 3
+const STEPS = [FEW, 12, 36]
 /** Nearly all tests with a database import the whole server, most of it for nothing. */
 const MOST_WITH_DATABASE = 36
 const LIMIT_MILLISECONDS = 120_000
-const LIMIT_WITHOUT_FAULT = 300_000
+const LIMIT_WITHOUT_FAULT = 900_000
 
 /**
  * Plants one fault after the other in a copy of the sources and asks the tests, the nearest first, until one fails.
@@ -62,12 +63,7 @@ async function tryMutation(bench: Bench, mutation: Mutation, tests: readonly str
   const asked = tests.some(isOfRules) ? tests : tests.slice(0, MOST_WITH_DATABASE)
   for (const step of inSteps(asked)) {
     await assertPassing(bench, step)
-    const answer = await withFault(bench, mutation, async (ask) => {
-      const first = await ask(step)
-      const file = first.kind === 'failed' ? step.find((test) => first.by.startsWith(test)) : undefined
-      // On a busy machine a test with a database may fail by itself.
-      return file === undefined || isOfRules(file) ? first : ask([file])
-    })
+    const answer = await withFault(bench, mutation, (ask) => askAgain(ask, step))
     if (answer.kind === 'failed') return { kind: 'killed', by: answer.by }
     if (answer.kind === 'broken') return { kind: 'error', why: answer.why }
   }
@@ -75,6 +71,22 @@ async function tryMutation(bench: Bench, mutation: Mutation, tests: readonly str
 }
 
 type Ask = (tests: readonly string[]) => ReturnType<TestRunner['ask']>
+
+/**
+ * On a busy machine tests with a database fail by themselves, and many files reach the limit without a fault: each file
+ * is then asked alone, for those behind a failure have not been run.
+ */
+async function askAgain(ask: Ask, tests: readonly string[]): ReturnType<Ask> {
+  const first = await ask(tests)
+  if (first.kind !== 'failed') return first
+  const failed = tests.find((test) => first.by.startsWith(test))
+  if (failed !== undefined && isOfRules(failed)) return first
+  for (const test of tests.toSorted((a, b) => Number(b === failed) - Number(a === failed))) {
+    const again = await ask([test])
+    if (again.kind !== 'passed') return again
+  }
+  return { kind: 'passed' }
+}
 
 async function withFault<T>(
   { folder, runner, limitMilliseconds }: Bench,
@@ -88,7 +100,9 @@ async function withFault<T>(
   writeFileSync(path, changed)
   if (isFunction) await runner.end()
   try {
-    return await work((tests) => runner.ask({ changed: [file], tests }, limitMilliseconds))
+    return await work((tests) =>
+      runner.ask({ changed: [file], tests }, limitMilliseconds * Math.ceil(tests.length / FEW)),
+    )
   } finally {
     writeFileSync(path, right)
     if (isFunction) await runner.end()
@@ -100,8 +114,8 @@ async function assertPassing({ runner, passed }: Bench, tests: readonly string[]
   const ask = (files: readonly string[]) => runner.ask({ changed: [], tests: files }, LIMIT_WITHOUT_FAULT)
   const unknown = tests.filter((test) => !passed.has(test))
   if (unknown.length === 0) return
-  const first = await ask(unknown)
-  const again = first.kind === 'passed' ? first : await ask(unknown)
+  const first = await askAgain(ask, unknown)
+  const again = first.kind === 'broken' ? await askAgain(ask, unknown) : first
   if (again.kind === 'failed') throw new Error(`Without any fault a test fails: ${again.by}`)
   if (again.kind === 'broken') throw new Error(`Without any fault the tests cannot be run: ${again.why}`)
   for (const test of unknown) passed.add(test)
