@@ -42,7 +42,7 @@ export async function tryMutations(
   const importers = readImporters(root)
   const passed = new Set<string>()
   for (const mutation of mutations) {
-    const tests = nearestTests(importers, mutation.file)
+    const tests = nearestTests(root, importers, mutation.file)
     const runner = tests.some(isOfRules) ? rules : server
     onVerdict(
       mutation,
