@@ -38,6 +38,7 @@ await runCommand(
     const results: Result[] = []
     await tryMutations(resolve('.'), chosen, {
       stop,
+      onLeftOut: (why) => console.log(why),
       onVerdict: ({ changed: _, ...mutation }, verdict) => {
         const result = { ...mutation, verdict }
         results.push(result)

@@ -158,10 +158,14 @@ test('reminders go to those who have not answered, once a day', async () => {
   expect(reminders).toHaveLength(1)
 })
 
-test('the mail is shown before, and nothing is moved', async () => {
-  const body = { ...MOVE, toMe: false }
-  const shown = await staff.ask(previewMoveMail, { params: params(), body })
-  const { mail } = outputOf(previewMoveMail, shown)
+test('the mail is shown before, with what silence means, and nothing is moved', async () => {
+  const mailOf = async (silence: 'stays' | 'resigns') => {
+    const body = { ...MOVE, silence, toMe: false }
+    return outputOf(previewMoveMail, await staff.ask(previewMoveMail, { params: params(), body })).mail
+  }
+  const mail = await mailOf('stays')
+  expect(clean(mail?.text)).toContain('Bez odpowiedzi miejsca zostają')
+  expect(clean((await mailOf('resigns'))?.text)).toContain('Bez odpowiedzi anulujemy')
   expect(mail).toMatchObject({
     registration: paid.id,
     subject: 'Nowy termin: Wycieczka na Łysicę',

@@ -25,7 +25,7 @@ const RULES: readonly Rule[] = [
   ),
   rule(/ AND [\w.]+ (?:=|<>) '\w+'/g, '', 'a term of AND is dropped'),
   rule(/\bWHERE [^();,']+? AND /g, 'WHERE ', 'the first term of WHERE is dropped'),
-  rule(/ OR [^();,']+?(?= AND | OR | THEN|\)|;|$)/g, '', 'a term of OR is dropped'),
+  rule(/ OR (?!REPLACE)[^();,']+?(?= AND | OR | THEN|\)|;|$)/g, '', 'a term of OR is dropped'),
   rule(/ - /g, ' + ', '- becomes +'),
   rule(/ \+ /g, ' - ', '+ becomes -'),
   rule(/ (?:-|\+) 1\b/g, '', '1 is not counted'),

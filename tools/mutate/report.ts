@@ -34,12 +34,16 @@ export function resultLine({ id, file, line, operator, before, after, verdict }:
   return `${verdict.kind.padEnd(8)} ${id} ${file}:${line} ${operator}${change}\n           ${end}`
 }
 
+/** A kill that a busy machine may have caused. */
+const TIME_OUT = /^the limit of|timed out in/i
+
 /** The figures: errors are no mutations that were tried. */
 export function summaryLine(results: readonly Result[]): string {
   const count = (kind: Verdict['kind']) => results.filter(({ verdict }) => verdict.kind === kind).length
   const [killed, survived, errors] = [count('killed'), count('survived'), count('error')]
+  const late = results.filter(({ verdict }) => verdict.kind === 'killed' && TIME_OUT.test(verdict.by)).length
   const share = killed + survived === 0 ? 0 : Math.floor((100 * killed) / (killed + survived))
-  return `${killed + survived} mutations, ${killed} killed (${share} %), ${survived} survived, ${errors} could not be tried`
+  return `${killed + survived} mutations, ${killed} killed (${share} %, ${late} by a time limit), ${survived} survived, ${errors} could not be tried`
 }
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

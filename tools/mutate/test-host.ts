@@ -43,9 +43,12 @@ const specificationOf = (file: string) =>
   vitest.projects.find((project) => project.matchesTestGlob(file))?.createSpecification(file)
 
 function failureOf(module: TestModule): string {
-  for (const test of module.children.allTests('failed')) return `${pathOf(module)} › ${test.fullName}`
+  for (const test of module.children.allTests('failed'))
+    return `${pathOf(module)} › ${test.fullName}: ${firstLine(test.result().errors?.[0]?.message)}`
   return `${pathOf(module)} › is not loaded: ${module.errors()[0]?.message ?? ''}`
 }
+
+const firstLine = (message = '') => message.split('\n')[0] ?? ''
 
 const pathOf = ({ moduleId }: TestModule) => moduleId.slice(process.cwd().length + 1)
 

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -38,6 +38,9 @@ async function verdictsOf(root: string, mutations: readonly Mutation[], limit = 
   return verdicts
 }
 
+const NOTICED =
+  'src/domain/age.test.ts › nobody is an adult at seventeen: expected true to be false // Object.is equality'
+
 const ADULT = 'export const isAdult = (age: number) => age >= 18\n'
 const mutation = (changed: string): Mutation => ({
   ...{ id: 'a', file: 'src/domain/age.ts', line: 1, operator: '', before: '', after: '' },
@@ -53,12 +56,14 @@ test('a fault that a test notices is killed by it, one that none notices survive
   const verdicts = await verdictsOf(project.root, faults.map(mutation))
   expect(verdicts).toEqual([
     { kind: 'survived', asked: 1 },
-    { kind: 'killed', by: 'src/domain/age.test.ts › nobody is an adult at seventeen' },
+    { kind: 'killed', by: NOTICED },
     { kind: 'survived', asked: 1 },
     { kind: 'killed', by: expect.stringContaining('src/domain/age.test.ts › is not loaded') },
   ])
   const results = verdicts.map((verdict) => ({ ...mutation(''), verdict }))
-  expect(summaryLine(results)).toBe('4 mutations, 2 killed (50 %), 2 survived, 0 could not be tried')
+  expect(summaryLine(results)).toBe(
+    '4 mutations, 2 killed (50 %, 0 by a time limit), 2 survived, 0 could not be tried',
+  )
   expect(readdirSync(temporary.root)).toEqual(before)
 })
 
@@ -67,8 +72,32 @@ test('a fault that never ends is killed by the limit, and the next one is tried'
   const faults = [ADULT.replace('age >= 18', '{ for (;;) {} }'), ADULT.replace('18', '17')]
   expect(await verdictsOf(project.root, faults.map(mutation), { limitMilliseconds: 8000 })).toEqual([
     { kind: 'killed', by: 'the limit of 8 s' },
-    { kind: 'killed', by: 'src/domain/age.test.ts › nobody is an adult at seventeen' },
+    { kind: 'killed', by: NOTICED },
   ])
+})
+
+test('a failure that does not come again hides none of the tests behind it', async () => {
+  using project = projectOf(ADULT)
+  const server = join(project.root, 'src/server')
+  mkdirSync(server)
+  mkdirSync(join(project.root, 'test'))
+  writeFileSync(join(server, 'age.ts'), ADULT)
+  const marker = join(project.root, 'marker')
+  const shaky = `import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { isAdult } from '../src/server/age.ts'
+test('fails at the first fault it meets', () => {
+  if (!isAdult(17) || existsSync('${marker}')) return
+  writeFileSync('${marker}', '')
+  expect.fail('busy')
+})`
+  writeFileSync(join(project.root, 'test/age.test.ts'), shaky)
+  writeFileSync(join(project.root, 'test/people.test.ts'), AGE.replace('./age.ts', '../src/server/age.ts'))
+  const fault = { ...mutation(ADULT.replace('18', '17')), file: 'src/server/age.ts' }
+  expect(await verdictsOf(project.root, [fault])).toEqual([
+    { kind: 'killed', by: NOTICED.replace('src/domain/age', 'test/people') },
+  ])
+  expect(existsSync(marker)).toBe(true)
 })
 
 test('what no test imports survives', async () => {
