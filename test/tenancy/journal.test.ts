@@ -118,6 +118,8 @@ async function call(name: string): Promise<void> {
           removedUserId: victim.removedColleague,
           invitationId: victim.invitation,
           withdrawnInvitationId: victim.withdrawnInvitation,
+          collectionId: victim.collection,
+          donationId: victim.donation,
           handingId: victim.handing,
           leavingId: name === 'cancelPanelRegistration' ? victim.registration : victim.leaving,
         })

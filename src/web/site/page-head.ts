@@ -27,6 +27,21 @@ function headOf(props: SitePage): PageHead {
         description: organiser.about || words.homeDescription(organiser.name),
         indexed: true,
       }
+    case 'collection': {
+      const { title, lede, address } = props.collection
+      return {
+        title: of(title),
+        description: lede || words.collectionDescription(title),
+        indexed: true,
+        canonical: address,
+      }
+    }
+    case 'donation':
+      return {
+        title: of(words.donation(props.donation.collection.title)),
+        description: words.donationDescription,
+        indexed: false,
+      }
     case 'event': {
       const { title, page } = props.event.definition
       const image = props.event.socialPicture

@@ -23,7 +23,10 @@ import { findTransferId } from '#server/features/registrations/transfers/find-tr
 import { brandView } from '#server/http/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountView, getAccount } from '../accounts/get-account.ts'
+import { getCollectionPage, listCollectionCards } from '../collections/get-collection-page.ts'
+import { getOwnDonation } from '../collections/get-own-donation.ts'
 import { openInvite } from '../invites/open-invite.ts'
+import { donationOfToken } from '../collections/donations/donation-token.ts'
 import { getReplyAddress } from '../senders/get-reply-address.ts'
 import { findWaitingEntryId } from '../waiting-list/find-waiting-entry-id.ts'
 import { getWaitingEntry } from '../waiting-list/get-waiting-entry.ts'
@@ -33,6 +36,8 @@ import { type SocialContent, socialContent, socialView } from './social/social-v
 export type SitePath =
   | { readonly page: 'home' }
   | { readonly page: 'event' | 'register'; readonly slug: string }
+  | { readonly page: 'collection'; readonly slug: string }
+  | { readonly page: 'donation'; readonly token: string }
   | { readonly page: 'document'; readonly slug: string; readonly statement: string }
   | { readonly page: 'registration' | 'change' | 'transfer' | 'email' | 'reply'; readonly token: string }
   | { readonly page: 'invite'; readonly slug: string; readonly token: string }
@@ -55,7 +60,13 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
       const photos = selling.flatMap(({ definition }) => definition.page.photo ?? [])
       const pictures = await picturesById(ctx, photos)
       const events = selling.map((e) => ({ ...eventView(e, account), pictures }))
-      return { ...frame, page: 'home', events }
+      return { ...frame, page: 'home', events, collections: await listCollectionCards(ctx) }
+    }
+    case 'collection':
+      return { ...frame, page: 'collection', collection: await getCollectionPage(ctx, path.slug) }
+    case 'donation': {
+      const donation = await getOwnDonation(ctx, donationOfToken(ctx, path.token))
+      return { ...frame, page: 'donation', token: path.token, donation }
     }
     case 'event': {
       const selling = await sellingEvent(ctx, path.slug)
