@@ -126,9 +126,7 @@ export interface CollectionView extends CollectionCard {
   readonly amounts: readonly { readonly amount: number; readonly what: string }[]
   readonly donations: number
   /** The newest donations, with the names of those who agreed; null: the page lists none. */
-  readonly donors:
-    | readonly { readonly id: string; readonly name: string; readonly amount: number }[]
-    | null
+  readonly donors: readonly { readonly id: string; readonly name: string; readonly amount: number }[] | null
   readonly isTaking: boolean
   readonly address: string
 }

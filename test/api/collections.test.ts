@@ -56,11 +56,8 @@ const donationsOf = async (params: Params) =>
 
 const GIFT = { amount: 5_000, email: 'krystyna@example.org', name: 'Krystyna', isNamed: true }
 
-const send = (
-  slug: string,
-  body: BodyInputOf<typeof createDonation> = GIFT,
-  key: string = randomUUID(),
-) => site.visitor.ask(createDonation, { params: { slug }, body, key })
+const send = (slug: string, body: BodyInputOf<typeof createDonation> = GIFT, key: string = randomUUID()) =>
+  site.visitor.ask(createDonation, { params: { slug }, body, key })
 
 /** A donation from the page to the money in the account. */
 async function donate(slug: string, body: BodyInputOf<typeof createDonation> = GIFT) {
@@ -78,8 +75,17 @@ test('a donation is paid, booked once, thanked for by mail with a PDF, and count
   const { params, slug } = await collection()
   const email = 'halina@example.org'
   const token = await donate(slug, { ...GIFT, email })
-  expect(await own(token)).toMatchObject({ state: 'succeeded', amount: 5_000, what: 'metr wełny', isNamed: true })
-  expect(await read(params)).toMatchObject({ raised: 5_000, donations: 1, months: [{ donated: 5_000, refunded: 0 }] })
+  expect(await own(token)).toMatchObject({
+    state: 'succeeded',
+    amount: 5_000,
+    what: 'metr wełny',
+    isNamed: true,
+  })
+  expect(await read(params)).toMatchObject({
+    raised: 5_000,
+    donations: 1,
+    months: [{ donated: 5_000, refunded: 0 }],
+  })
   await runJobs(site.server.databaseUrl, 'send-donation-mail')
   const [mail, ...more] = await mailsTo(site, email)
   expect(more).toEqual([])
@@ -122,9 +128,15 @@ test('the same key is the same donation, also at once; another content under it 
 test('a sum beyond the limits, a name that is missing and a bad address are refused at their fields', async () => {
   const { slug } = await collection('Kwoty')
   for (const amount of [0, 99, 5_000_001, -5_000, 100.5])
-    expect(problemOf('invalid_input', await send(slug, { ...GIFT, amount })).problems).toMatchObject([{ field: 'amount' }])
-  expect(problemOf('invalid_input', await send(slug, { ...GIFT, name: '' })).problems).toMatchObject([{ field: 'name' }])
-  expect(problemOf('invalid_input', await send(slug, { ...GIFT, email: 'x' })).problems).toMatchObject([{ field: 'email' }])
+    expect(problemOf('invalid_input', await send(slug, { ...GIFT, amount })).problems).toMatchObject([
+      { field: 'amount' },
+    ])
+  expect(problemOf('invalid_input', await send(slug, { ...GIFT, name: '' })).problems).toMatchObject([
+    { field: 'name' },
+  ])
+  expect(problemOf('invalid_input', await send(slug, { ...GIFT, email: 'x' })).problems).toMatchObject([
+    { field: 'email' },
+  ])
 })
 
 test('a draft has no page and takes nothing; a closed collection keeps its page and takes nothing', async () => {
@@ -132,18 +144,18 @@ test('a draft has no page and takes nothing; a closed collection keeps its page 
   const made = await staff.ask(createCollection, { params: account, body: { title: 'Szkic' } })
   outputOf(createCollection, made)
   problemOf('not_found', await send('szkic'))
-  expect((await site.visitor.get('/zbiorki/szkic')).status).toBe(404)
+  expect((await site.visitor.call('/zbiorki/szkic')).status).toBe(404)
   const { params, slug } = await collection('Zamknięta')
   await staff.ask(setCollectionState, { params, body: { state: 'closed' } })
   problemOf('collection_closed', await send(slug))
-  expect((await site.visitor.get(`/zbiorki/${slug}`)).status).toBe(200)
+  expect((await site.visitor.call(`/zbiorki/${slug}`)).status).toBe(200)
 })
 
 test('a name is on the page only by consent, which is taken back as easily; an address never is', async () => {
   const { slug } = await collection('Imiona')
   const token = await donate(slug, { ...GIFT, name: 'Rodzina Bielik' })
   await donate(slug, { ...GIFT, name: 'Skryta Osoba', isNamed: false })
-  const page = async () => (await site.visitor.get(`/zbiorki/${slug}`)).body
+  const page = async () => (await site.visitor.call(`/zbiorki/${slug}`)).text
   await expect.poll(page).toContain('Rodzina Bielik')
   expect(await page()).not.toContain('Skryta Osoba')
   expect(await page()).not.toContain('krystyna@example.org')
@@ -164,10 +176,20 @@ test('a donation goes back whole and once, by the gateway, and the books agree',
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409])
   await runJobs(site.server.databaseUrl, 'send-refund')
   await asOwner(site.server.databaseUrl, "UPDATE test_gateway.refund SET status = 'succeeded'", [])
-  await asOwner(site.server.databaseUrl, "UPDATE donation_refund SET tried_at = now() - interval '2 minutes'", [])
+  await asOwner(
+    site.server.databaseUrl,
+    "UPDATE donation_refund SET tried_at = now() - interval '2 minutes'",
+    [],
+  )
   await runJobs(site.server.databaseUrl, 'send-refund')
-  expect(await donationsOf(params)).toMatchObject([{ received: 0, refund: { state: 'succeeded', byHand: false } }])
-  expect(await read(params)).toMatchObject({ raised: 0, donations: 0, months: [{ donated: 5_000, refunded: 5_000 }] })
+  expect(await donationsOf(params)).toMatchObject([
+    { received: 0, refund: { state: 'succeeded', byHand: false } },
+  ])
+  expect(await read(params)).toMatchObject({
+    raised: 0,
+    donations: 0,
+    months: [{ donated: 5_000, refunded: 5_000 }],
+  })
   expect((await reconcile(site)).differences).toEqual([])
 })
 

@@ -19,7 +19,15 @@ import { type Ids, member, site } from './way.ts'
 
 const one = ({ accountId, collectionId }: Ids) => ({ accountId, collectionId })
 const SETTING = {
-  ...{ title: 'Ciepły dom', lede: '', body: '', goal: null, until: null, cover: 'fields' as const, photo: null },
+  ...{
+    title: 'Ciepły dom',
+    lede: '',
+    body: '',
+    goal: null,
+    until: null,
+    cover: 'fields' as const,
+    photo: null,
+  },
   ...{ amounts: [], thanks: '', showsDonors: true },
 }
 

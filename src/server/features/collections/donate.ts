@@ -7,6 +7,10 @@ import { sha256 } from '#server/base/secrets.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { newId } from '#server/db/new-id.ts'
+import { gatewayForNew } from '#server/features/payments/records/connected-gateways.ts'
+import type { NewTransaction } from '#server/gateways/payment/port.ts'
+import { askedFrom } from '#server/http/asked-from.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { donationToken } from './donations/donation-token.ts'
 import {
   countUnpaid,
@@ -16,10 +20,6 @@ import {
   type StoredDonation,
 } from './donations/donations.queries.ts'
 import { startDonation } from './donations/start-donation.ts'
-import { gatewayForNew } from '#server/features/payments/records/connected-gateways.ts'
-import type { NewTransaction } from '#server/gateways/payment/port.ts'
-import { askedFrom } from '#server/http/asked-from.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import { findOnSite, type StoredCollection } from './records/collections.queries.ts'
 
 /** Donations of one network in an hour that were begun and not paid. */

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { ownDonation } from '#contract/collections.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
-import { findLiveRefund } from './donations/donation-refunds.queries.ts'
-import { findDonation, sumReceived } from './donations/donations.queries.ts'
 import { findPictures } from '#server/features/pictures/find-pictures.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { getAccount } from '../accounts/get-account.ts'
 import { collectionAddress } from './collection-address.ts'
+import { findLiveRefund } from './donations/donation-refunds.queries.ts'
+import { findDonation, sumReceived } from './donations/donations.queries.ts'
 import { getStoredCollection } from './records/get-stored-collection.ts'
 
 /** A donation as its donor sees it. @throws Refusal not_found */

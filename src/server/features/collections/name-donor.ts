@@ -1,8 +1,8 @@
 import { donorNameMessage } from '#i18n/pl/collections.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
-import { lockDonation, setNamed } from './donations/donations.queries.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { lockDonation, setNamed } from './donations/donations.queries.ts'
 
 interface Wanted {
   readonly donationId: string

@@ -106,8 +106,7 @@ export const serveFailedSite = (site: SiteRequest): Promise<FastifyReply> =>
 async function sendBack(site: SiteRequest, paymentId: string): Promise<FastifyReply> {
   const { ctx, request, reply } = site
   reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
-  const way =
-    (await findWayBack(ctx, request, paymentId)) ?? (await findWayToThanks(ctx, request, paymentId))
+  const way = (await findWayBack(ctx, request, paymentId)) ?? (await findWayToThanks(ctx, request, paymentId))
   return way === null ? send(site, { page: 'returned' }, 200) : reply.redirect(way, 303)
 }
 

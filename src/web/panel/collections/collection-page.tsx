@@ -77,7 +77,12 @@ function StateBar({ scope, state }: { scope: CollectionScope; state: Collection[
   return (
     <section className="sheet collection-bar" aria-label="Stan zbiórki">
       <p>{STATE_SAYS[state]}</p>
-      <button type="button" className={state === 'open' ? 'btn quiet' : 'btn'} disabled={setting.isPending} onClick={set}>
+      <button
+        type="button"
+        className={state === 'open' ? 'btn quiet' : 'btn'}
+        disabled={setting.isPending}
+        onClick={set}
+      >
         {state === 'open' ? 'Zamknij zbiórkę' : state === 'draft' ? 'Otwórz zbiórkę' : 'Otwórz ponownie'}
       </button>
       <p role="status">{setting.isError ? collectionTrouble(setting.error) : done}</p>

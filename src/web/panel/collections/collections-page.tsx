@@ -98,13 +98,22 @@ function NewCollection({ account }: { account: Account }): ReactNode {
     if (error !== null) return document.getElementById('nazwa-zbiorki')?.focus()
     creating.mutate(title.trim(), {
       onSuccess: ({ id }) =>
-        navigate({ to: '/zbiorki/$collectionId', params: { collectionId: id }, search: { konto: account.id } }),
+        navigate({
+          to: '/zbiorki/$collectionId',
+          params: { collectionId: id },
+          search: { konto: account.id },
+        }),
     })
   }
   return (
     <form className="collection-form" onSubmit={submit} noValidate>
       <TextField
-        {...{ id: 'nazwa-zbiorki', label: 'Nazwa', hint: 'Z\u00a0nazwy powstanie adres strony.', required: true }}
+        {...{
+          id: 'nazwa-zbiorki',
+          label: 'Nazwa',
+          hint: 'Z\u00a0nazwy powstanie adres strony.',
+          required: true,
+        }}
         {...{ autoComplete: 'off', maxLength: 100, value: title, onChange: setTitle, error, touched }}
       />
       {creating.isError && (

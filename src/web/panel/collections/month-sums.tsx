@@ -4,7 +4,13 @@ import { gatewayName } from '../shared/gateway-names.ts'
 import { type Collection, type CollectionScope, fileAddress } from './collections-api.ts'
 
 /** 'Rozliczenie': donations and refunds by month and gateway, and the ledger as a file. */
-export function MonthSums({ scope, months }: { scope: CollectionScope; months: Collection['months'] }): ReactNode {
+export function MonthSums({
+  scope,
+  months,
+}: {
+  scope: CollectionScope
+  months: Collection['months']
+}): ReactNode {
   if (months.length === 0) return null
   const sumOf = (of: (month: Collection['months'][number]) => number) => sumMoney(months.map(of))
   return (

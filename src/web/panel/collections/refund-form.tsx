@@ -2,7 +2,12 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatMoney } from '#domain/values/money.ts'
 import { RadioField, TextField } from '#web/ui/field.tsx'
 import { gatewayName } from '../shared/gateway-names.ts'
-import { type CollectionScope, collectionTrouble, type DonationItem, useRefunding } from './collections-api.ts'
+import {
+  type CollectionScope,
+  collectionTrouble,
+  type DonationItem,
+  useRefunding,
+} from './collections-api.ts'
 
 /** Gives a whole donation back, with the way and the reason. */
 export function RefundForm(props: {

@@ -2,11 +2,17 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { MOST_AMOUNTS } from '#domain/collection/donation-rules.ts'
 import { formatMoney, parseMoney } from '#domain/values/money.ts'
 import { coverWords } from '#i18n/pl/site/covers.ts'
-import { Checkbox, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
+import { CheckField, SelectField, TextArea, TextField } from '#web/ui/field.tsx'
 import { TypedDayField } from '../shared/inputs/typed-day-field.tsx'
 import { PictureField } from '../shared/pictures/picture-field.tsx'
 import { AmountRows, type TypedAmount } from './amount-rows.tsx'
-import { type Collection, type CollectionScope, collectionTrouble, type Setting, useSaving } from './collections-api.ts'
+import {
+  type Collection,
+  type CollectionScope,
+  collectionTrouble,
+  type Setting,
+  useSaving,
+} from './collections-api.ts'
 
 const SCENES = ['fields', 'river', 'lake', 'camp', 'town', 'mountains', 'bridge', 'linden', 'stage'] as const
 
@@ -27,7 +33,13 @@ const typedOf = ({ goal, until, amounts, ...setting }: Setting): Typed => ({
 })
 
 /** The page of a collection as its organiser writes it. */
-export function SettingForm({ scope, collection }: { scope: CollectionScope; collection: Collection }): ReactNode {
+export function SettingForm({
+  scope,
+  collection,
+}: {
+  scope: CollectionScope
+  collection: Collection
+}): ReactNode {
   const [typed, setTyped] = useState(() => typedOf(collection.setting))
   const [picture, setPicture] = useState(collection.picture)
   const [touched, setTouched] = useState(false)
@@ -39,7 +51,8 @@ export function SettingForm({ scope, collection }: { scope: CollectionScope; col
   const goal = typed.goal.trim() === '' ? null : parseMoney(typed.goal.trim())
   const errors = {
     title: typed.title.trim() === '' ? 'Wpisz nazwę zbiórki.' : null,
-    goal: typed.goal.trim() !== '' && (goal === null || goal < 100) ? 'Wpisz kwotę, na przykład 48 000.' : null,
+    goal:
+      typed.goal.trim() !== '' && (goal === null || goal < 100) ? 'Wpisz kwotę, na przykład 48 000.' : null,
   }
   const amounts = typed.amounts.flatMap(({ amount, what }) => {
     const grosze = parseMoney(amount.trim())
@@ -84,7 +97,7 @@ export function SettingForm({ scope, collection }: { scope: CollectionScope; col
         onChange={(rows) => change({ amounts: rows })}
       />
       <SelectField
-        {...{ id: 'z-okladka', label: 'Rysunek na okładce', value: typed.cover }}
+        {...{ id: 'z-okladka', label: 'Rysunek na okładce', value: typed.cover ?? 'fields' }}
         options={SCENES.map((value) => ({ value, label: coverWords[value] }))}
         onChange={(cover) => change({ cover: SCENES.find((scene) => scene === cover) ?? 'fields' })}
       />
@@ -103,11 +116,14 @@ export function SettingForm({ scope, collection }: { scope: CollectionScope; col
         hint="Darczyńca zobaczy je po wpłacie i&nbsp;dostanie e-mailem."
         {...{ value: typed.thanks, onChange: (thanks: string) => change({ thanks: thanks.slice(0, 600) }) }}
       />
-      <Checkbox
-        {...{ id: 'z-darczyncy', label: 'Pokazuj listę darczyńców' }}
+      <CheckField
+        id="z-darczyncy"
         hint="Z&nbsp;imienia tylko osoby, które się zgodzą. Inne jako „Bez imienia”."
-        {...{ checked: typed.showsDonors, onChange: (showsDonors: boolean) => change({ showsDonors }) }}
-      />
+        checked={typed.showsDonors}
+        onChange={(showsDonors) => change({ showsDonors })}
+      >
+        Pokazuj listę darczyńców
+      </CheckField>
       <div className="collection-acts">
         <button type="submit" className="btn" disabled={saving.isPending}>
           Zapisz

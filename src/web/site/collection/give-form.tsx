@@ -4,7 +4,7 @@ import { formatMoney } from '#domain/values/money.ts'
 import * as words from '#i18n/pl/site/collection.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { EmailSuggestion } from '#web/kit/email-suggestion.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { CheckField, TextField } from '#web/ui/field.tsx'
 import { useReturn } from '../registration/use-return.ts'
 import { type GivingField, useGiving } from './use-giving.ts'
 
@@ -51,17 +51,14 @@ export function GiveForm({ collection, brand }: { collection: CollectionView; br
             <EmailSuggestion email={giving.email} onAccept={(email) => change({ email })} />
           </TextField>
           {collection.donors !== null && (
-            <label className="check">
-              <input
-                type="checkbox"
-                checked={giving.isNamed}
-                onChange={({ currentTarget }) => change({ isNamed: currentTarget.checked })}
-              />
-              <span>
-                {words.showName}
-                <small>{words.showNameHint}</small>
-              </span>
-            </label>
+            <CheckField
+              id="zgoda"
+              hint={words.showNameHint}
+              checked={giving.isNamed}
+              onChange={(isNamed) => change({ isNamed })}
+            >
+              {words.showName}
+            </CheckField>
           )}
           <TextField
             {...field('name')}

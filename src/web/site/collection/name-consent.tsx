@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { donorNameMessage } from '#i18n/pl/collections.ts'
 import * as words from '#i18n/pl/site/collection.ts'
 import { call } from '#web/lib/call.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { CheckField, TextField } from '#web/ui/field.tsx'
 import { failureWords } from '../shared/failure-words.ts'
 import { type Donation, nameDonation } from './use-donation.ts'
 
@@ -42,17 +42,9 @@ export function NameConsent({ token, donation, onSaved }: NameConsentProps) {
         void save(isNamed)
       }}
     >
-      <label className="check">
-        <input
-          type="checkbox"
-          checked={isNamed}
-          onChange={({ currentTarget }) => change(currentTarget.checked)}
-        />
-        <span>
-          {words.showName}
-          <small>{words.nameLater}</small>
-        </span>
-      </label>
+      <CheckField id="zgoda" hint={words.nameLater} checked={isNamed} onChange={change}>
+        {words.showName}
+      </CheckField>
       {isNamed && (
         <>
           <TextField

@@ -1,9 +1,9 @@
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import { actorText, type TenantCtx } from '#server/context/ctx.ts'
 import { newId } from '#server/db/new-id.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import { givesBack } from '#server/features/payments/records/connected-gateways.ts'
 import { queueRefund } from '#server/features/payments/refunds/queue-refund.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { type DonationRefundState, findLiveRefund, insertDonationRefund } from './donation-refunds.queries.ts'
 import { bookDonation, lockDonation, sumReceived } from './donations.queries.ts'
 

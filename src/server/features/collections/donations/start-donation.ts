@@ -1,9 +1,9 @@
 import { donationDescription } from '#i18n/pl/payment-texts.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { getAccount } from '#server/features/accounts/get-account.ts'
-import type { NewTransaction, StartedTransaction } from '#server/gateways/payment/port.ts'
 import { gatewayOf } from '#server/features/payments/records/connected-gateways.ts'
 import { returnAddress } from '#server/features/payments/return-of-payer.ts'
+import type { NewTransaction, StartedTransaction } from '#server/gateways/payment/port.ts'
 import { moveToPending, type StoredDonation } from './donations.queries.ts'
 
 /**
