@@ -82,7 +82,7 @@ test('a collection is made, a donation given on a phone, thanked for, seen on th
 
   // Nothing is chosen beforehand, and nothing is sent without a choice.
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Wybierz kwotę' }).click()
+  await page.getByRole('button', { name: 'Wybierz kwotę' }).click({ force: true })
   expect(await page.getByLabel('E-mail').count()).toBe(0)
   await page.getByRole('radio', { name: /^50 zł/ }).check()
   await page.getByRole('button', { name: /^Przekazuję 50/ }).click()

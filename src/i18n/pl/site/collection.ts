@@ -8,6 +8,7 @@ const choose = pluralChooser('pl')
 
 export const kind = 'Zbiórka'
 export const kindUntil = (day: string): string => `Zbiórka, do ${day}`
+export const progressLabel = 'Postęp zbiórki'
 export const raisedLabel = 'Ile zebraliśmy'
 export const ofGoal = (goal: string): string => `z\u00a0${goal}`
 
@@ -52,7 +53,7 @@ export const donorHint = 'Możesz zostawić puste.'
 export const send = (sum: string): string => `Przekazuję ${sum}`
 export const sending = 'Przechodzę do płatności…'
 export const noFee = (brand: string): string =>
-  `Bez rejestracji. ${brand} nie pobiera od darowizn żadnej opłaty: wszystko trafia prosto do organizatora.`
+  `Bez rejestracji. ${brand} nie pobiera od darowizn żadnej opłaty, a\u00a0pieniądze trafiają prosto do organizatora. Bramka płatności może mu potrącić swoją.`
 export const closed = 'Ta zbiórka już się skończyła. Dziękujemy wszystkim, którzy pomogli.'
 export const notTaking = 'Ta zbiórka nie przyjmuje teraz wpłat przez internet. Napisz do organizatora.'
 export const failed = 'Nie udało się rozpocząć płatności. Spróbuj ponownie, nic nie zostało pobrane.'
@@ -66,7 +67,7 @@ export const showAll = (count: number): string => `Pokaż więcej: ${count}`
 
 export const whoCollects = 'Kto zbiera'
 export const legal =
-  'Wpłata jest darowizną. Potwierdzenie (PDF) przychodzi e-mailem. Wpłaty przez internet nie są zbiórką publiczną, dlatego nie mają numeru w\u00a0portalu zbiórek.'
+  'Wpłata jest darowizną. Potwierdzenie (PDF) przychodzi e-\u2060mailem. Wpłaty przez internet nie są zbiórką publiczną, dlatego nie mają numeru w\u00a0portalu zbiórek.'
 
 export const collectionsHeading = 'Zbiórki'
 export const look = 'Zobacz zbiórkę'

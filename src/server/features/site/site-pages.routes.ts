@@ -24,6 +24,7 @@ import {
 } from './get-site-page.ts'
 import { readPath } from './read-path.ts'
 import { registrationCalendar } from './registration-calendar.ts'
+import { siteRobots, siteSitemap } from './search-engines.ts'
 import { asPreview, servePreview } from './serve-preview.ts'
 import type { SiteRequest } from './site-request.ts'
 import type { SocialFormat } from './social/draw-social-picture.ts'
@@ -61,6 +62,16 @@ export async function serveSitePage(
       })
     const cover = /^\/podglad\/([^/]+)\/okladka\.svg$/.exec(path)?.[1]
     if (cover) return await sendCover(site, cover)
+    if (path === '/robots.txt')
+      return await reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(await siteRobots(site.ctx))
+    if (path === '/sitemap.xml')
+      return await reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(await siteSitemap(site.ctx))
     // A link that lost its secret in transit, for example when a mail is read aloud, leads to the page for requesting
     // a new one.
     if (/^\/zgloszenie\/?$/.test(path)) return await reply.redirect('/moje-zgloszenie', 302)

@@ -2,6 +2,7 @@ import './collections.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { mayEditEvents, mayReadMoney } from '#domain/access/rights.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { AccountTabs } from '../shared/account-tabs.tsx'
@@ -94,7 +95,8 @@ function NewCollection({ account }: { account: Account }): ReactNode {
   const error = title.trim() === '' ? 'Wpisz nazwę zbiórki.' : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTouched(true)
+    // Before the focus: a field that shows its error keeps showing it.
+    flushSync(() => setTouched(true))
     if (error !== null) return document.getElementById('nazwa-zbiorki')?.focus()
     creating.mutate(title.trim(), {
       onSuccess: ({ id }) =>

@@ -16,40 +16,50 @@ export function MonthSums({
   return (
     <section aria-labelledby="rozliczenie">
       <h2 id="rozliczenie">Rozliczenie</h2>
-      <div className="collection-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Miesiąc</th>
-              <th scope="col">Bramka</th>
-              <th scope="col">Darowizny</th>
-              <th scope="col">Zwroty</th>
-              <th scope="col">Zostaje</th>
+      <table className="collection-table">
+        <thead>
+          <tr>
+            <th scope="col">Miesiąc</th>
+            <th scope="col">Bramka</th>
+            <th scope="col">Darowizny</th>
+            <th scope="col">Zwroty</th>
+            <th scope="col">Zostaje</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, gateway, donated, refunded }) => (
+            <tr key={`${month} ${gateway}`}>
+              <th scope="row">{monthWords(month)}</th>
+              <td data-column="Bramka">{gatewayName(gateway)}</td>
+              <td className="num" data-column="Darowizny">
+                {formatSum(donated)}
+              </td>
+              <td className="num" data-column="Zwroty">
+                {formatSum(refunded)}
+              </td>
+              <td className="num" data-column="Zostaje">
+                {formatSum(donated - refunded)}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {months.map(({ month, gateway, donated, refunded }) => (
-              <tr key={`${month} ${gateway}`}>
-                <th scope="row">{monthWords(month)}</th>
-                <td>{gatewayName(gateway)}</td>
-                <td className="num">{formatSum(donated)}</td>
-                <td className="num">{formatSum(refunded)}</td>
-                <td className="num">{formatSum(donated - refunded)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={2}>
-                Razem
-              </th>
-              <td className="num">{formatSum(sumOf(({ donated }) => donated))}</td>
-              <td className="num">{formatSum(sumOf(({ refunded }) => refunded))}</td>
-              <td className="num">{formatSum(sumOf(({ donated, refunded }) => donated - refunded))}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Razem
+            </th>
+            <td className="num" data-column="Darowizny">
+              {formatSum(sumOf(({ donated }) => donated))}
+            </td>
+            <td className="num" data-column="Zwroty">
+              {formatSum(sumOf(({ refunded }) => refunded))}
+            </td>
+            <td className="num" data-column="Zostaje">
+              {formatSum(sumOf(({ donated, refunded }) => donated - refunded))}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
       <p>
         <a href={fileAddress(scope)} download>
           Pobierz wszystkie wpisy (CSV)

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { formatMoney } from '#domain/values/money.ts'
 import { RadioField, TextField } from '#web/ui/field.tsx'
 import { gatewayName } from '../shared/gateway-names.ts'
@@ -23,7 +24,8 @@ export function RefundForm(props: {
   const error = reason.trim().length < 3 ? 'Wpisz powód zwrotu.' : null
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTouched(true)
+    // Before the focus: a field that shows its error keeps showing it.
+    flushSync(() => setTouched(true))
     if (error !== null) return document.getElementById('powod-zwrotu')?.focus()
     refunding.mutate(
       { donationId: donation.id, byHand: way === 'hand', reason: reason.trim() },

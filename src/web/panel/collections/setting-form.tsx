@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { MOST_AMOUNTS } from '#domain/collection/donation-rules.ts'
 import { formatMoney, parseMoney } from '#domain/values/money.ts'
 import { coverWords } from '#i18n/pl/site/covers.ts'
@@ -60,7 +61,8 @@ export function SettingForm({
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setTouched(true)
+    // Before the focus: a field that shows its error keeps showing it.
+    flushSync(() => setTouched(true))
     if (errors.title !== null) return document.getElementById('z-nazwa')?.focus()
     if (errors.goal !== null) return document.getElementById('z-cel')?.focus()
     if (amounts.length !== typed.amounts.length) return document.getElementById('z-kwota-0')?.focus()

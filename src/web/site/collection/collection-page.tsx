@@ -77,7 +77,7 @@ function Heading({ collection: { title, lede, until } }: { collection: Collectio
 
 function Goal({ collection: { raised, goal, donations, daysLeft } }: { collection: CollectionView }) {
   return (
-    <section className="goal" aria-label={words.raisedLabel}>
+    <section className="goal" aria-label={words.progressLabel}>
       <Progress raised={raised} goal={goal} />
       <p className="note">
         {words.meta(donations, daysLeft)} {goal !== null && raised >= goal && words.reached}
@@ -89,7 +89,7 @@ function Goal({ collection: { raised, goal, donations, daysLeft } }: { collectio
 /** On a phone, at the lower edge. */
 function GiveBar({ collection: { raised, goal } }: { collection: CollectionView }) {
   return (
-    <div className="bar">
+    <aside className="bar" aria-label={words.raisedLabel}>
       <div>
         <b>{formatSum(raised)}</b>
         {goal !== null && <span className="words">{words.ofGoal(formatSum(goal))}</span>}
@@ -97,6 +97,6 @@ function GiveBar({ collection: { raised, goal } }: { collection: CollectionView 
       <a className="btn" href="#daj">
         {words.give}
       </a>
-    </div>
+    </aside>
   )
 }

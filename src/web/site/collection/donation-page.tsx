@@ -28,7 +28,11 @@ export function DonationPage({
           <p className="lede">{tie(sentenceOf(donation))}</p>
           {isHere && collection.thanks !== '' && <p className="own">{tie(collection.thanks)}</p>}
         </div>
-        {isHere && <Progress raised={collection.raised} goal={collection.goal} />}
+        {isHere && (
+          <div>
+            <Progress raised={collection.raised} goal={collection.goal} />
+          </div>
+        )}
         <div className="thanks-ways">
           {isHere ? (
             <>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldProblem } from '#contract/errors.ts'
 import { mayDonate } from '#domain/collection/donation-rules.ts'
 import { isEmailAddress } from '#domain/values/email.ts'
@@ -45,7 +46,8 @@ export function useGiving(slug: string) {
   }
   /** Returns the first field that is wrong; null when it was sent. */
   const send = async (): Promise<GivingField | null> => {
-    setTouched(true)
+    // Before the focus: a field that shows its error keeps showing it.
+    flushSync(() => setTouched(true))
     const wrong = (['amount', 'email', 'name'] as const).find((field) => own[field] !== null)
     if (wrong !== undefined || amount === null) return wrong ?? 'amount'
     setState('sending')
