@@ -16,7 +16,6 @@ import {
   returnDonation,
 } from './changes.ts'
 import { createScan, listScans } from './check-in.ts'
-import { collectionsApi } from './collections.ts'
 import { changeContact, confirmContact } from './contact.ts'
 import { dashboardApi } from './dashboard.ts'
 import { getDraftTrial, startDraftTrial, stopDraftTrial } from './draft-trial.ts'
@@ -176,7 +175,6 @@ export const api = {
   ...invitesApi,
   ...dashboardApi,
   ...posterApi,
-  ...collectionsApi,
   ...noticesApi,
   ...scheduledApi,
   ...moneyApi,

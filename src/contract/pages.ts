@@ -3,7 +3,7 @@ import type { JoinedName } from '#domain/lists/joined-people.ts'
 import type { OrganiserKind } from '#domain/organiser/details.ts'
 import type { getChange } from './changes.ts'
 import type { answerQuestion } from './choice-questions.ts'
-import type { getDonation } from './collections.ts'
+import type { CollectionCard, CollectionContent } from './collection-view.ts'
 import type { OutputOf } from './endpoint.ts'
 import type { getPlaceTransfer } from './hand-over.ts'
 import type { openInvite } from './invites.ts'
@@ -101,36 +101,6 @@ export interface PreviewView {
   readonly moment: string | null
 }
 
-/** A collection where the site names it. */
-export interface CollectionCard {
-  readonly slug: string
-  readonly title: string
-  /** A paragraph; empty: none. */
-  readonly lede: string
-  readonly cover: EventView['definition']['page']['cover']
-  /** In place of the drawn cover. */
-  readonly picture: PictureView | null
-  /** Grosze that have come, less what went back. */
-  readonly raised: number
-  /** Null: as much as comes. */
-  readonly goal: number | null
-}
-
-/** What the page of a collection shows. */
-export interface CollectionView extends CollectionCard {
-  readonly body: string
-  /** The last day, ISO; null: none. */
-  readonly until: string | null
-  /** Days that are left, today included. */
-  readonly daysLeft: number | null
-  readonly amounts: readonly { readonly amount: number; readonly what: string }[]
-  readonly donations: number
-  /** The newest donations, with the names of those who agreed; null: the page lists none. */
-  readonly donors: readonly { readonly id: string; readonly name: string; readonly amount: number }[] | null
-  readonly isTaking: boolean
-  readonly address: string
-}
-
 interface SiteFrame {
   readonly brand: BrandView
   readonly organiser: OrganiserView
@@ -145,14 +115,7 @@ export type SitePage =
       readonly events: readonly EventView[]
       readonly collections: readonly CollectionCard[]
     })
-  /** A collection: what for, how much there is, and the form of a donation, hydrated by React in the browser. */
-  | (SiteFrame & { readonly page: 'collection'; readonly collection: CollectionView })
-  /** The thanks for a donation, by its link. */
-  | (SiteFrame & {
-      readonly page: 'donation'
-      readonly token: string
-      readonly donation: OutputOf<typeof getDonation>
-    })
+  | (SiteFrame & CollectionContent)
   | (SiteFrame & { readonly page: 'event'; readonly event: EventView })
   /** The registration form: rendered on the server, hydrated by React in the browser. */
   | (SiteFrame & { readonly page: 'register'; readonly event: EventView })

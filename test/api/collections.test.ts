@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   createCollection,
-  createDonation,
   getCollection,
-  getDonation,
-  getDonationConfirmation,
   listDonations,
-  nameDonation,
   refundDonation,
   setCollectionState,
   updateCollection,
 } from '#contract/collections.ts'
+import { createDonation, getDonation, getDonationConfirmation, nameDonation } from '#contract/donations.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import type { Client } from '#test/support/client.ts'
@@ -216,4 +213,40 @@ test('a refused payment brings nothing, and the link of a donation opens no othe
   expect(await read(params)).toMatchObject({ raised: 0, donations: 0 })
   const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
   problemOf('not_found', await site.visitor.ask(getDonation, { params: { token: forged } }))
+})
+
+test('the journal has an entry of each thing that was done, and none of what was repeated', async () => {
+  const { params, slug } = await collection('Dziennik')
+  const token = await donate(slug)
+  outputOf(
+    nameDonation,
+    await site.visitor.ask(nameDonation, { params: { token }, body: { isNamed: false } }),
+  )
+  const [donation] = await donationsOf(params)
+  const path = { ...params, donationId: donation?.id ?? '' }
+  const body = { byHand: true, reason: 'Przelew na konto' }
+  outputOf(refundDonation, await staff.ask(refundDonation, { params: path, body }))
+  await staff.ask(setCollectionState, { params, body: { state: 'open' } })
+  const entries = await asOwner<{ action: string }>(
+    site.server.databaseUrl,
+    `SELECT action FROM audit_entry WHERE details->>'collection' = $1 ORDER BY audit_entry_id`,
+    [params.collectionId],
+  )
+  expect(entries.map(({ action }) => action)).toEqual([
+    ...['collection.created', 'collection.updated', 'collection.opened', 'donation.started'],
+    ...['donation.succeeded', 'donation.named', 'donation.refunded_by_hand'],
+  ])
+})
+
+test('of one network only so many donations are begun in an hour without being paid', async () => {
+  const { slug } = await collection('Wiele naraz')
+  const headers = { 'x-forwarded-for': '198.51.100.7' }
+  const answers: number[] = []
+  for (let each = 0; each < 31; each += 1) {
+    const key = randomUUID()
+    const asked = await site.visitor.ask(createDonation, { params: { slug }, body: GIFT, key, headers })
+    answers.push(asked.status)
+  }
+  expect(answers.filter((status) => status === 201)).toHaveLength(30)
+  expect(answers.at(-1)).toBe(429)
 })

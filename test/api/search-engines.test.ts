@@ -35,9 +35,9 @@ test('the sitemap names the home page, published events and open collections, an
 test('a test and a called-off event are not in the sitemap', async () => {
   await setEvent('is_test = true')
   expect(await sitemap()).not.toContain(`/${site.slug}<`)
-  await setEvent("is_test = false, called_off_because = 'Choroba'")
+  await setEvent("is_test = false, called_off_at = now(), called_off_because = 'Choroba'")
   expect(await sitemap()).not.toContain(`/${site.slug}<`)
-  await setEvent('called_off_because = NULL')
+  await setEvent('called_off_at = NULL, called_off_because = NULL')
 })
 
 test('robots name the sitemap and keep personal pages out; nothing of a demo is listed', async () => {

@@ -183,7 +183,7 @@ async function makeSide(
     },
     ...refunds,
     ...(await openDesks(owner, params)),
-    ...(await collect(owner, visitor, account)),
+    ...(await collect(server.databaseUrl, owner, visitor, account)),
     ...(await inviteThree(server.databaseUrl, account, people)),
     ...(await bringPictures(owner, account)),
     ...(await bringPageFiles(owner, account)),

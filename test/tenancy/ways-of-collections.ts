@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import {
-  checkDonation,
   createCollection,
-  createDonation,
   exportDonations,
   getCollection,
-  getDonation,
-  getDonationConfirmation,
   listCollections,
   listDonations,
-  nameDonation,
   refundDonation,
   setCollectionState,
   updateCollection,
 } from '#contract/collections.ts'
+import {
+  checkDonation,
+  createDonation,
+  getDonation,
+  getDonationConfirmation,
+  nameDonation,
+} from '#contract/donations.ts'
 import { mayEditEvents, mayMoveMoney, mayReadMoney } from '#domain/access/rights.ts'
 import { type Ids, member, site } from './way.ts'
 

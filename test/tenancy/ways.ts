@@ -54,7 +54,6 @@ import { TEST_KEY } from '#test/support/test-key.ts'
 import { handOverToOla, type Side, type Tenants, unchanged, wishForBoats } from './tenants.ts'
 import { site, type Way } from './way.ts'
 import { ANSWER_WAYS } from './ways-of-answers.ts'
-import { COLLECTION_WAYS } from './ways-of-collections.ts'
 import { DOCUMENT_WAYS } from './ways-of-documents.ts'
 import { INVITE_WAYS } from './ways-of-invites.ts'
 import { JOB_WAYS } from './ways-of-jobs.ts'
@@ -69,7 +68,6 @@ export const WAYS: Record<keyof Api, Way> = {
   ...JOB_WAYS,
   ...DOCUMENT_WAYS,
   ...INVITE_WAYS,
-  ...COLLECTION_WAYS,
   ...STAFF_WAYS,
   ...SCHEDULED_WAYS,
   ...PAPER_WAYS,

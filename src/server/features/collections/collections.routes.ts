@@ -1,4 +1,5 @@
 import * as contract from '#contract/collections.ts'
+import * as donations from '#contract/donations.ts'
 import { mayEditEvents, mayMoveMoney, mayReadMoney } from '#domain/access/rights.ts'
 import { allowReturn } from '#server/features/payments/return-of-payer.ts'
 import { memberRoute, siteRoute } from '#server/http/scopes.ts'
@@ -48,7 +49,7 @@ export const collectionRoutes = {
     refundDonation(ctx, { collectionId: params.collectionId, donationId: params.donationId, ...body }),
   ),
   createDonation: siteRoute(
-    contract.createDonation,
+    donations.createDonation,
     async ({ ctx, params: { slug }, body: wanted, key, request, reply }) => {
       const browser = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' }
       const { donationId, ...started } = await donate(ctx, { slug, key, wanted, browser })
@@ -56,20 +57,20 @@ export const collectionRoutes = {
       return started
     },
   ),
-  getDonation: siteRoute(contract.getDonation, ({ ctx, params }) =>
+  getDonation: siteRoute(donations.getDonation, ({ ctx, params }) =>
     getOwnDonation(ctx, donationOfToken(ctx, params.token)),
   ),
-  checkDonation: siteRoute(contract.checkDonation, async ({ ctx, params }) => {
+  checkDonation: siteRoute(donations.checkDonation, async ({ ctx, params }) => {
     const donationId = donationOfToken(ctx, params.token)
     await askAboutDonation(ctx, donationId)
     return getOwnDonation(ctx, donationId)
   }),
-  nameDonation: siteRoute(contract.nameDonation, async ({ ctx, params, body }) => {
+  nameDonation: siteRoute(donations.nameDonation, async ({ ctx, params, body }) => {
     const donationId = donationOfToken(ctx, params.token)
     await nameDonor(ctx, { donationId, ...body })
     return getOwnDonation(ctx, donationId)
   }),
-  getDonationConfirmation: siteRoute(contract.getDonationConfirmation, ({ ctx, params }) =>
+  getDonationConfirmation: siteRoute(donations.getDonationConfirmation, ({ ctx, params }) =>
     getConfirmation(ctx, donationOfToken(ctx, params.token)),
   ),
 } as const

@@ -27,7 +27,7 @@ export async function createCollection(
       if (await insertCollection(tx, { ...row, slug: numberedSlug(slug, number) })) break
     await recordAudit(tx, ctx, {
       action: 'collection.created',
-      details: { collection: id, title },
+      details: { collection: id, name: title },
       after: { state: 'draft' },
     })
   })

@@ -1,8 +1,9 @@
 import type { z } from 'zod'
-import type { createDonation as contract } from '#contract/collections.ts'
+import type { createDonation as contract } from '#contract/donations.ts'
 import { mayDonate, whyNoDonation } from '#domain/collection/donation-rules.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import { donationAmountMessage, donorNameMessage } from '#i18n/pl/collections.ts'
+import { recordAudit } from '#server/audit/audit.queries.ts'
 import { sha256 } from '#server/base/secrets.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
@@ -92,6 +93,12 @@ async function saveIntent(
     ...{ accountId: ctx.account, donationId, collectionId, amount, email, name, isNamed },
     ...{ gateway: gateway.name, idempotencyKey: key, requestHash, askedFrom: network },
   })
+  if (isNew)
+    await recordAudit(tx, ctx, {
+      action: 'donation.started',
+      details: { collection: collectionId, name: collection.title, donation: donationId, amount },
+      after: { donation: 'created' },
+    })
   // Of two requests at once, the other one was first.
   const first = isNew ? { donationId, requestHash } : await findByKey(tx, key)
   if (!first) throw new Error('A donation is neither new nor there.')

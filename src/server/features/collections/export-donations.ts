@@ -16,7 +16,7 @@ const PAGE = 500
 export async function exportDonations(ctx: TenantCtx, collectionId: string): Promise<FileAnswer> {
   const { title } = await ctx.db.tenant(ctx.account, async (tx) => {
     const found = await getStoredCollection(tx, collectionId)
-    const details = { collection: collectionId, title: found.title }
+    const details = { collection: collectionId, name: found.title }
     await recordAudit(tx, ctx, { action: 'collection.exported', details })
     return found
   })

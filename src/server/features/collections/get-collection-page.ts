@@ -1,4 +1,4 @@
-import type { CollectionCard, CollectionView } from '#contract/pages.ts'
+import type { CollectionCard, CollectionView } from '#contract/collection-view.ts'
 import { daysLeft, whyNoDonation } from '#domain/collection/donation-rules.ts'
 import { localOf } from '#domain/values/polish-time.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'

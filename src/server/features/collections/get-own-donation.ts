@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ownDonation } from '#contract/collections.ts'
+import type { ownDonation } from '#contract/donations.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { findPictures } from '#server/features/pictures/find-pictures.ts'
 import { Refusal } from '#server/http/refusal.ts'

@@ -18,7 +18,7 @@ export async function setCollectionState(
     await saveState(tx, collectionId, state)
     await recordAudit(tx, ctx, {
       action: state === 'open' ? 'collection.opened' : 'collection.closed',
-      details: { collection: collectionId, title },
+      details: { collection: collectionId, name: title },
       before: { state: before },
       after: { state },
     })

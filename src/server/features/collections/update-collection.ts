@@ -24,7 +24,7 @@ export async function updateCollection(
     })
     await recordAudit(tx, ctx, {
       action: 'collection.updated',
-      details: { collection: collectionId, title: setting.title },
+      details: { collection: collectionId, name: setting.title },
       before: facts(before),
       after: facts(setting),
     })

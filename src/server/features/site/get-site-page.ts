@@ -1,4 +1,5 @@
 import { placeTransferView } from '#contract/hand-over.ts'
+import type {  } from '#contract/collection-view.ts'
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
 import type { PictureView } from '#contract/pictures.ts'
 import { waitingEntryView } from '#contract/waiting-list.ts'

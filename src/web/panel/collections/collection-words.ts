@@ -4,7 +4,7 @@ import type { Collection, CollectionItem, DonationItem } from './collections-api
 
 const choose = pluralChooser('pl')
 
-export const donationsWords = (count: number): string =>
+const donationsWords = (count: number): string =>
   `${count}\u00a0${choose(count, { one: 'darowizna', few: 'darowizny', many: 'darowizn', other: 'darowizny' })}`
 
 export const STATES: Readonly<Record<CollectionItem['state'], string>> = {

@@ -1,4 +1,5 @@
-import type { CollectionView, SitePage } from '#contract/pages.ts'
+import type { CollectionView } from '#contract/collection-view.ts'
+import type { SitePage } from '#contract/pages.ts'
 import { formatSum } from '#domain/values/money.ts'
 import { formatDay, readDay } from '#domain/values/time.ts'
 import * as words from '#i18n/pl/site/collection.ts'

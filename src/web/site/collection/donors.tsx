@@ -1,4 +1,4 @@
-import type { CollectionView } from '#contract/pages.ts'
+import type { CollectionView } from '#contract/collection-view.ts'
 import { formatSum } from '#domain/values/money.ts'
 import * as words from '#i18n/pl/site/collection.ts'
 import { tie } from '#i18n/text/typography.ts'

@@ -1,4 +1,5 @@
-import type { BrandView, CollectionView } from '#contract/pages.ts'
+import type { CollectionView } from '#contract/collection-view.ts'
+import type { BrandView } from '#contract/pages.ts'
 import { mayDonate } from '#domain/collection/donation-rules.ts'
 import { formatMoney } from '#domain/values/money.ts'
 import * as words from '#i18n/pl/site/collection.ts'

@@ -1,4 +1,4 @@
-import type { createDonation as CreateDonation } from '#contract/collections.ts'
+import type { createDonation as CreateDonation } from '#contract/donations.ts'
 import type { BodyInputOf } from '#contract/endpoint.ts'
 import type { FieldProblem } from '#contract/errors.ts'
 import * as words from '#i18n/pl/site/collection.ts'

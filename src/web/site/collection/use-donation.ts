@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { checkDonation as Check, nameDonation as Name } from '#contract/collections.ts'
+import type { checkDonation as Check, nameDonation as Name } from '#contract/donations.ts'
 import type { SitePage } from '#contract/pages.ts'
 import { call, type Remote } from '#web/lib/call.ts'
 
