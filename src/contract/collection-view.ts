@@ -43,3 +43,9 @@ export type CollectionContent =
       readonly token: string
       readonly donation: OutputOf<typeof getDonation>
     }
+
+/** The collections of the home page. */
+export interface HomeCollections {
+  readonly page: 'home'
+  readonly collections: readonly CollectionCard[]
+}
