@@ -194,6 +194,25 @@ CREATE TABLE public.choice_question (
   handled_at timestamp with time zone
 );
 ALTER TABLE public.choice_question FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.collection (
+  account_id uuid NOT NULL,
+  collection_id uuid NOT NULL,
+  slug text NOT NULL,
+  state text NOT NULL DEFAULT 'draft'::text,
+  title text NOT NULL,
+  lede text NOT NULL DEFAULT ''::text,
+  body text NOT NULL DEFAULT ''::text,
+  goal bigint,
+  until date,
+  cover text NOT NULL,
+  photo_id uuid,
+  amounts jsonb NOT NULL DEFAULT '[]'::jsonb,
+  thanks text NOT NULL DEFAULT ''::text,
+  shows_donors boolean NOT NULL DEFAULT true,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.collection FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.consent (
   account_id uuid NOT NULL,
   registration_id uuid NOT NULL,
@@ -231,6 +250,55 @@ CREATE TABLE public.document_decision (
   noted_at timestamp with time zone
 );
 ALTER TABLE public.document_decision FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.donation (
+  account_id uuid NOT NULL,
+  donation_id uuid NOT NULL,
+  collection_id uuid NOT NULL,
+  amount bigint NOT NULL,
+  name text NOT NULL DEFAULT ''::text,
+  email text NOT NULL,
+  named_since timestamp with time zone,
+  gateway text NOT NULL,
+  state text NOT NULL,
+  transaction_id text,
+  redirect_url text,
+  idempotency_key uuid NOT NULL,
+  request_hash bytea NOT NULL,
+  asked_from bytea NOT NULL,
+  mail text NOT NULL DEFAULT 'none'::text,
+  mail_attempts integer NOT NULL DEFAULT 0,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now(),
+  asked_at timestamp with time zone
+);
+ALTER TABLE public.donation FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.donation_entry (
+  account_id uuid NOT NULL,
+  donation_entry_id uuid NOT NULL,
+  collection_id uuid NOT NULL,
+  donation_id uuid NOT NULL,
+  at timestamp with time zone NOT NULL DEFAULT now(),
+  kind text NOT NULL,
+  amount bigint NOT NULL,
+  explanation jsonb NOT NULL,
+  donation_refund_id uuid
+);
+ALTER TABLE public.donation_entry FORCE ROW LEVEL SECURITY;
+CREATE TABLE public.donation_refund (
+  account_id uuid NOT NULL,
+  donation_refund_id uuid NOT NULL,
+  donation_id uuid NOT NULL,
+  by_hand boolean NOT NULL,
+  state text NOT NULL,
+  amount bigint NOT NULL,
+  reason text NOT NULL,
+  requested_by text NOT NULL,
+  gateway_refund_id text,
+  tried_at timestamp with time zone,
+  created_at timestamp with time zone NOT NULL DEFAULT now(),
+  updated_at timestamp with time zone NOT NULL DEFAULT now()
+);
+ALTER TABLE public.donation_refund FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.draft_trial (
   account_id uuid NOT NULL,
   event_id uuid NOT NULL,
@@ -1380,6 +1448,11 @@ ALTER TABLE choice_question ADD CONSTRAINT choice_question_state_check CHECK ((s
 ALTER TABLE choice_question ADD CONSTRAINT choice_question_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id);
 ALTER TABLE choice_question ADD CONSTRAINT choice_question_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE choice_question ADD CONSTRAINT choice_question_pkey PRIMARY KEY (account_id, choice_question_id);
+ALTER TABLE collection ADD CONSTRAINT collection_goal_check CHECK ((goal > 0));
+ALTER TABLE collection ADD CONSTRAINT collection_slug_check CHECK ((slug ~ '^[a-z0-9-]{1,60}$'::text));
+ALTER TABLE collection ADD CONSTRAINT collection_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'open'::text, 'closed'::text])));
+ALTER TABLE collection ADD CONSTRAINT collection_account_id_fkey FOREIGN KEY (account_id) REFERENCES account(account_id);
+ALTER TABLE collection ADD CONSTRAINT collection_pkey PRIMARY KEY (account_id, collection_id);
 ALTER TABLE consent ADD CONSTRAINT consent_account_id_participant_id_fkey FOREIGN KEY (account_id, participant_id) REFERENCES participant(account_id, participant_id);
 ALTER TABLE consent ADD CONSTRAINT consent_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id);
 ALTER TABLE consent ADD CONSTRAINT consent_pkey PRIMARY KEY (account_id, consent_id);
@@ -1397,6 +1470,27 @@ ALTER TABLE document_decision ADD CONSTRAINT document_decision_state_check CHECK
 ALTER TABLE document_decision ADD CONSTRAINT document_decision_account_id_participant_id_fkey FOREIGN KEY (account_id, participant_id) REFERENCES participant(account_id, participant_id) ON DELETE CASCADE;
 ALTER TABLE document_decision ADD CONSTRAINT document_decision_account_id_registration_id_fkey FOREIGN KEY (account_id, registration_id) REFERENCES registration(account_id, registration_id) ON DELETE CASCADE;
 ALTER TABLE document_decision ADD CONSTRAINT document_decision_pkey PRIMARY KEY (account_id, document_decision_id);
+ALTER TABLE donation ADD CONSTRAINT donation_amount_check CHECK ((amount > 0));
+ALTER TABLE donation ADD CONSTRAINT donation_check CHECK (((named_since IS NULL) OR (name <> ''::text)));
+ALTER TABLE donation ADD CONSTRAINT donation_mail_check CHECK ((mail = ANY (ARRAY['none'::text, 'queued'::text, 'sent'::text, 'kept'::text, 'failed'::text])));
+ALTER TABLE donation ADD CONSTRAINT donation_state_check CHECK ((state = ANY (ARRAY['created'::text, 'pending'::text, 'succeeded'::text, 'failed'::text, 'cancelled'::text])));
+ALTER TABLE donation ADD CONSTRAINT donation_account_id_collection_id_fkey FOREIGN KEY (account_id, collection_id) REFERENCES collection(account_id, collection_id);
+ALTER TABLE donation ADD CONSTRAINT donation_pkey PRIMARY KEY (account_id, donation_id);
+ALTER TABLE donation ADD CONSTRAINT donation_account_id_idempotency_key_key UNIQUE (account_id, idempotency_key);
+ALTER TABLE donation_entry ADD CONSTRAINT donation_entry_check CHECK (
+CASE kind
+    WHEN 'donation'::text THEN ((amount >= 0) AND (donation_refund_id IS NULL))
+    ELSE ((amount < 0) AND (donation_refund_id IS NOT NULL))
+END);
+ALTER TABLE donation_entry ADD CONSTRAINT donation_entry_kind_check CHECK ((kind = ANY (ARRAY['donation'::text, 'donation_refund'::text])));
+ALTER TABLE donation_entry ADD CONSTRAINT donation_entry_account_id_donation_id_fkey FOREIGN KEY (account_id, donation_id) REFERENCES donation(account_id, donation_id);
+ALTER TABLE donation_entry ADD CONSTRAINT donation_entry_account_id_donation_refund_id_fkey FOREIGN KEY (account_id, donation_refund_id) REFERENCES donation_refund(account_id, donation_refund_id);
+ALTER TABLE donation_entry ADD CONSTRAINT donation_entry_pkey PRIMARY KEY (account_id, donation_entry_id);
+ALTER TABLE donation_refund ADD CONSTRAINT donation_refund_amount_check CHECK ((amount > 0));
+ALTER TABLE donation_refund ADD CONSTRAINT donation_refund_check CHECK (((NOT by_hand) OR (state = 'succeeded'::text)));
+ALTER TABLE donation_refund ADD CONSTRAINT donation_refund_state_check CHECK ((state = ANY (ARRAY['requested'::text, 'sent'::text, 'succeeded'::text, 'failed'::text])));
+ALTER TABLE donation_refund ADD CONSTRAINT donation_refund_account_id_donation_id_fkey FOREIGN KEY (account_id, donation_id) REFERENCES donation(account_id, donation_id);
+ALTER TABLE donation_refund ADD CONSTRAINT donation_refund_pkey PRIMARY KEY (account_id, donation_refund_id);
 ALTER TABLE draft_trial ADD CONSTRAINT draft_trial_state_check CHECK ((state = ANY (ARRAY['running'::text, 'done'::text, 'stopped'::text, 'failed'::text])));
 ALTER TABLE draft_trial ADD CONSTRAINT draft_trial_account_id_event_id_fkey FOREIGN KEY (account_id, event_id) REFERENCES event(account_id, event_id) ON DELETE CASCADE;
 ALTER TABLE draft_trial ADD CONSTRAINT draft_trial_pkey PRIMARY KEY (account_id, event_id);
@@ -1767,6 +1861,10 @@ CREATE INDEX cash_shift_of_event ON public.cash_shift USING btree (account_id, e
 CREATE INDEX choice_question_of_event ON public.choice_question USING btree (account_id, event_id) WHERE (handled_at IS NULL);
 CREATE INDEX choice_question_of_registration ON public.choice_question USING btree (account_id, registration_id);
 CREATE INDEX document_decision_of_registration ON public.document_decision USING btree (account_id, registration_id);
+CREATE INDEX donation_entry_of_collection ON public.donation_entry USING btree (account_id, collection_id, at);
+CREATE INDEX donation_of_collection ON public.donation USING btree (account_id, collection_id, created_at DESC);
+CREATE INDEX donation_of_network ON public.donation USING btree (account_id, asked_from, created_at);
+CREATE INDEX donation_refund_unfinished ON public.donation_refund USING btree (updated_at) WHERE (state = ANY (ARRAY['requested'::text, 'sent'::text]));
 CREATE INDEX event_count_change_of_event ON public.event_count_change USING btree (account_id, event_id);
 CREATE INDEX event_move_of_event ON public.event_move USING btree (account_id, event_id, moved_at);
 CREATE INDEX file_of_draft ON public.file USING btree (account_id, draft_hash) WHERE (state = 'uploaded'::text);
@@ -1856,6 +1954,11 @@ CREATE INDEX wrong_code_of_event ON public.wrong_code USING btree (account_id, e
 CREATE UNIQUE INDEX allotment_by_slug ON public.allotment USING btree (account_id, event_id, split_part(pool_key, '/'::text, 2));
 CREATE UNIQUE INDEX cash_shift_open_once ON public.cash_shift USING btree (account_id, cash_desk_id) WHERE (closed_at IS NULL);
 CREATE UNIQUE INDEX choice_question_open ON public.choice_question USING btree (account_id, registration_id, scope) WHERE (state = 'open'::text);
+CREATE UNIQUE INDEX collection_of_slug ON public.collection USING btree (account_id, slug);
+CREATE UNIQUE INDEX donation_entry_once ON public.donation_entry USING btree (account_id, donation_id) WHERE (kind = 'donation'::text);
+CREATE UNIQUE INDEX donation_entry_once_a_refund ON public.donation_entry USING btree (account_id, donation_refund_id) WHERE (kind = 'donation_refund'::text);
+CREATE UNIQUE INDEX donation_id_is_global ON public.donation USING btree (donation_id);
+CREATE UNIQUE INDEX donation_refund_once ON public.donation_refund USING btree (account_id, donation_id) WHERE (state <> 'failed'::text);
 CREATE UNIQUE INDEX event_move_open ON public.event_move USING btree (account_id, event_id) WHERE (settled_at IS NULL);
 CREATE UNIQUE INDEX hostname_main ON public.hostname USING btree (account_id) WHERE is_main;
 CREATE UNIQUE INDEX invite_of_address ON public.invite USING btree (account_id, event_id, pool, lower(email)) WHERE ((email <> ''::text) AND (withdrawn_at IS NULL));
@@ -1935,6 +2038,10 @@ CREATE POLICY of_demo ON public.choice_question FOR ALL TO zapisano_demo USING (
 CREATE POLICY tests_alone ON public.choice_question FOR DELETE TO zapisano_wiper USING ((EXISTS ( SELECT
    FROM registration r
   WHERE ((r.account_id = choice_question.account_id) AND (r.registration_id = choice_question.registration_id) AND r.is_test))));
+CREATE POLICY of_account ON public.collection FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.collection FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
 CREATE POLICY of_account ON public.consent FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.consent FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
@@ -1951,6 +2058,20 @@ CREATE POLICY tests_alone ON public.contact_change FOR DELETE TO zapisano_wiper 
   WHERE ((r.account_id = contact_change.account_id) AND (r.registration_id = contact_change.registration_id) AND r.is_test))));
 CREATE POLICY of_account ON public.document_decision FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
 CREATE POLICY of_demo ON public.document_decision FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY cross_tenant ON public.donation FOR SELECT TO zapisano_cross_tenant USING (true);
+CREATE POLICY of_account ON public.donation FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.donation FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY of_account ON public.donation_entry FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.donation_entry FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
+   FROM account a
+  WHERE a.demo)));
+CREATE POLICY cross_tenant ON public.donation_refund FOR SELECT TO zapisano_cross_tenant USING ((state = ANY (ARRAY['requested'::text, 'sent'::text])));
+CREATE POLICY of_account ON public.donation_refund FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
+CREATE POLICY of_demo ON public.donation_refund FOR ALL TO zapisano_demo USING ((account_id IN ( SELECT a.account_id
    FROM account a
   WHERE a.demo)));
 CREATE POLICY of_account ON public.draft_trial FOR ALL TO public USING ((account_id = ( SELECT current_account() AS current_account))) WITH CHECK ((account_id = ( SELECT current_account() AS current_account)));
@@ -2443,10 +2564,14 @@ GRANT DELETE, INSERT, SELECT ON public.cash_desk TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.cash_document TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.cash_shift TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.choice_question TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.collection TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.consent TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.contact_change TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.document_decision TO zapisano_app;
 GRANT DELETE, INSERT, SELECT ON public.document_decision TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.donation TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.donation_entry TO zapisano_demo;
+GRANT DELETE, INSERT, SELECT ON public.donation_refund TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.draft_trial TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.draft_trial_row TO zapisano_demo;
 GRANT DELETE, INSERT, SELECT ON public.event TO zapisano_demo;
@@ -2669,6 +2794,7 @@ GRANT INSERT, SELECT ON public.audit_entry TO zapisano_app;
 GRANT INSERT, SELECT ON public.cash_desk TO zapisano_app;
 GRANT INSERT, SELECT ON public.cash_document TO zapisano_app;
 GRANT INSERT, SELECT ON public.consent TO zapisano_app;
+GRANT INSERT, SELECT ON public.donation_entry TO zapisano_app;
 GRANT INSERT, SELECT ON public.event_version TO zapisano_app;
 GRANT INSERT, SELECT ON public.known_recipient TO zapisano_app;
 GRANT INSERT, SELECT ON public.ledger_entry TO zapisano_app;
@@ -2684,6 +2810,9 @@ GRANT INSERT, SELECT, UPDATE ON public.capacity_pool TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.cash_counter TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.cash_shift TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.choice_question TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.collection TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.donation TO zapisano_app;
+GRANT INSERT, SELECT, UPDATE ON public.donation_refund TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.event_day_count TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.event_move TO zapisano_app;
 GRANT INSERT, SELECT, UPDATE ON public.gateway_notice TO zapisano_app;

@@ -12,5 +12,6 @@ RETURN '{
   call_off_request, call_off_failure, event_move, move_answer, rehearsal,
   list_row, list_refresh, list_view, scheduled_report, scheduled_reader, scheduled_mail, person_key, same_person, told_apart, report_share, report_figure, money_row, payment_row, money_settled,
   transfer_package, transfer_item, office_job, office_job_row, list_file, list_file_part, space, space_person, published_space, space_setting, choice_question, withdrawn_option,
-  document_decision, signed_paper, staff_person, staff_check, group_carer, space_carer, room_key, room_mate, invite, camp_card_setting
+  document_decision, signed_paper, staff_person, staff_check, group_carer, space_carer, room_key, room_mate, invite, camp_card_setting,
+  collection, donation, donation_refund, donation_entry
 }'::text[];

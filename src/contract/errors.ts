@@ -131,6 +131,12 @@ export const REFUSALS = {
   package_ended: 409,
   /** So much of the money is being refunded that the booking cannot be taken back. */
   money_goes_back: 409,
+  /** The collection is not open, or its last day is over. */
+  collection_closed: 409,
+  /** The account has as many collections as it may have. */
+  too_many_collections: 409,
+  /** The donation was given back, or is on its way. */
+  donation_goes_back: 409,
   signature_invalid: 401,
   sign_in_failed: 401,
   /** The identity token has expired: sign in again. */

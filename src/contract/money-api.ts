@@ -1,3 +1,4 @@
+import { collectionsApi } from './collections.ts'
 import {
   getMoney,
   listBalances,
@@ -20,8 +21,9 @@ import {
 } from './packages.ts'
 import { askRefundAccount, typeRefundAccount } from './refunds.ts'
 
-/** The endpoints of the page of payments. */
+/** The endpoints of the page of payments, and of collections. */
 export const moneyApi = {
+  ...collectionsApi,
   getMoney,
   listPayments,
   sumPayments,

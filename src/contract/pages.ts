@@ -3,6 +3,7 @@ import type { JoinedName } from '#domain/lists/joined-people.ts'
 import type { OrganiserKind } from '#domain/organiser/details.ts'
 import type { getChange } from './changes.ts'
 import type { answerQuestion } from './choice-questions.ts'
+import type { CollectionContent, HomeCollections } from './collection-view.ts'
 import type { OutputOf } from './endpoint.ts'
 import type { getPlaceTransfer } from './hand-over.ts'
 import type { openInvite } from './invites.ts'
@@ -109,7 +110,8 @@ interface SiteFrame {
 }
 
 export type SitePage =
-  | (SiteFrame & { readonly page: 'home'; readonly events: readonly EventView[] })
+  | (SiteFrame & { readonly events: readonly EventView[] } & HomeCollections)
+  | (SiteFrame & CollectionContent)
   | (SiteFrame & { readonly page: 'event'; readonly event: EventView })
   /** The registration form: rendered on the server, hydrated by React in the browser. */
   | (SiteFrame & { readonly page: 'register'; readonly event: EventView })
@@ -292,6 +294,7 @@ const PANEL_SECTIONS: readonly string[] = [
   'ustawienia',
   'wydarzenia',
   'zaproszenie',
+  'zbiorki',
   'zespol',
 ]
 

@@ -15,6 +15,8 @@ export interface RenderedPage {
     readonly height?: number
     readonly alt?: string
   }
+  /** What the page is about in the words of schema.org, for search engines; omitted: nothing. */
+  readonly structured?: object
   /** False for pages that only the holder of a link should see. */
   readonly indexed: boolean
   readonly brand: 'zapisano' | 'obecni' | null

@@ -15,6 +15,7 @@ import { sessionsRoutes } from './features/accounts/sessions.routes.ts'
 import { siteAddressRoutes } from './features/accounts/site-address.routes.ts'
 import { campCardRoutes } from './features/camp-cards/camp-cards.routes.ts'
 import { createScanRoute, listScansRoute } from './features/check-in/check-in.routes.ts'
+import { collectionRoutes } from './features/collections/collections.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { documentRoutes } from './features/documents/documents.routes.ts'
 import { archiveRoutes } from './features/events/archive/archive.routes.ts'
@@ -178,6 +179,7 @@ export function routesOf(parts: DevelopmentParts): Record<keyof Api, Route> {
     ...reportRoutes,
     ...dashboardRoutes,
     ...posterRoutes,
+    ...collectionRoutes,
     ...noticesRoutes,
     ...listFileRoutes,
     ...scheduledRoutes,

@@ -6,6 +6,9 @@ import {
   checkContestedDomainJob,
   checkOwnDomainJob,
 } from './features/accounts/own-domain/check-own-domain.job.ts'
+import { sendDonationMailJob } from './features/collections/confirmation/send-donation-mail.job.ts'
+import { sendDonationRefund } from './features/collections/donations/send-donation-refund.ts'
+import { settleDonationNotice } from './features/collections/donations/settle-donation-notice.ts'
 import { deleteStoredFileJob } from './features/files/delete-stored-file.job.ts'
 import { sendInviteJob } from './features/invites/send-invite.job.ts'
 import { announceListFileJob } from './features/list-files/announce-list-file.job.ts'
@@ -77,9 +80,10 @@ export const jobsWith = (outside: OutsideJobs): Record<keyof JobPayloads, RunJob
   'send-reply-check': sendReplyCheckJob,
   'send-team-invitation': sendInvitationJob,
   'send-invite': sendInviteJob,
-  'send-refund': sendRefundJob,
+  'send-donation-mail': sendDonationMailJob,
+  'send-refund': sendRefundJob(sendDonationRefund),
   'try-draft': tryDraftJob,
-  'settle-notice': settleNoticeJob,
+  'settle-notice': settleNoticeJob(settleDonationNotice),
   'offer-places': offerPlacesJob,
   'office-job': officeJobJob,
   'sweep-event': sweepEventJob,
@@ -102,6 +106,7 @@ const PATIENT: ReadonlySet<string> = new Set<keyof JobPayloads>([
   'remind-to-pay',
   'send-message',
   'send-links',
+  'send-donation-mail',
   'send-reply-check',
   'send-team-invitation',
   'send-invite',

@@ -16,9 +16,10 @@ export const AUDIT_RULES = {
       LEFT JOIN payment p ON p.payment_id = t.reference
       LEFT JOIN registration r USING (account_id, registration_id)
       LEFT JOIN ledger_entry l ON l.account_id = p.account_id AND l.payment_id = p.payment_id AND l.kind = 'payment'
-     WHERE (t.status = 'succeeded') <> coalesce(p.state = 'succeeded', false)
+     WHERE NOT EXISTS (SELECT FROM donation d WHERE d.donation_id = t.reference)
+       AND ((t.status = 'succeeded') <> coalesce(p.state = 'succeeded', false)
         OR (t.status = 'succeeded' AND -l.amount IS DISTINCT FROM
-             CASE WHEN t.paid_currency = 'PLN' THEN coalesce(t.paid_amount, t.amount) ELSE 0 END)`,
+             CASE WHEN t.paid_currency = 'PLN' THEN coalesce(t.paid_amount, t.amount) ELSE 0 END))`,
 
   'what the gateway gave back is here, and nothing else': `
     SELECT NULL::uuid AS event_id, json_build_object('refund', coalesce(g.reference, r.refund_id), 'at the gateway', g.status, 'gave', g.amount,
@@ -27,8 +28,9 @@ export const AUDIT_RULES = {
       FULL JOIN (SELECT r.* FROM refund r
                    JOIN payment p ON p.account_id = r.account_id AND p.payment_id = r.payment_id AND p.gateway = 'test')
            r ON r.refund_id = g.reference
-     WHERE coalesce(g.status = 'succeeded', false) <> coalesce(r.state = 'succeeded', false)
-        OR (g.status = 'succeeded' AND g.amount <> r.amount)`,
+     WHERE NOT EXISTS (SELECT FROM donation_refund d WHERE d.donation_refund_id = g.reference)
+       AND (coalesce(g.status = 'succeeded', false) <> coalesce(r.state = 'succeeded', false)
+        OR (g.status = 'succeeded' AND g.amount <> r.amount))`,
 
   'the gateway gave back once what was asked for once': `
     SELECT NULL::uuid AS event_id, json_build_object('refund', reference, 'times', count(*)) AS sides FROM gateway_refund

@@ -60,11 +60,37 @@ const entry = (state: string, kind: string, amount: number) => `
   INSERT INTO ledger_entry (account_id, ledger_entry_id, registration_id, kind, amount)
   SELECT account_id, gen_random_uuid(), registration_id, '${kind}', ${amount} FROM registration WHERE state = '${state}'`
 
+/** A collection with a donation that has brought nothing. */
+const GIVEN = `
+  WITH c AS (INSERT INTO collection (account_id, collection_id, slug, title, cover)
+    SELECT account_id, gen_random_uuid(), 'dom', 'Dom', 'fields' FROM account LIMIT 1 RETURNING account_id, collection_id),
+  d AS (INSERT INTO donation (account_id, donation_id, collection_id, amount, email, gateway, state, idempotency_key,
+      request_hash, asked_from)
+    SELECT account_id, gen_random_uuid(), collection_id, 5000, 'x@example.org', 'test', 'failed', gen_random_uuid(),
+      '', '' FROM c RETURNING account_id, donation_id, collection_id)`
+
 /** In `audit-of-changes.test.ts`. */
 type PlantedElsewhere = keyof typeof AGREEMENT_RULES | keyof typeof CHANGE_RULES
 
 /** For each rule a fault that only a missing guard could cause. */
 const PLANTED: Readonly<Record<Exclude<keyof typeof AUDIT_RULES, PlantedElsewhere>, string>> = {
+  'a donation is booked once, exactly when it succeeded': `
+    WITH c AS (INSERT INTO collection (account_id, collection_id, slug, title, cover)
+      SELECT account_id, gen_random_uuid(), 'dom', 'Dom', 'fields' FROM account LIMIT 1 RETURNING account_id, collection_id)
+    INSERT INTO donation (account_id, donation_id, collection_id, amount, email, gateway, state, idempotency_key,
+      request_hash, asked_from)
+    SELECT account_id, gen_random_uuid(), collection_id, 5000, 'x@example.org', 'test', 'succeeded', gen_random_uuid(),
+      '', '' FROM c`,
+  'a refund of a donation is booked once, exactly when it succeeded': `${GIVEN}
+    INSERT INTO donation_refund (account_id, donation_refund_id, donation_id, by_hand, state, amount, reason, requested_by)
+    SELECT account_id, gen_random_uuid(), donation_id, true, 'succeeded', 5000, 'Pomyłka', 'nobody' FROM d`,
+  'no more of a donation goes back than has come': `${GIVEN}, r AS (
+    INSERT INTO donation_refund (account_id, donation_refund_id, donation_id, by_hand, state, amount, reason, requested_by)
+    SELECT account_id, gen_random_uuid(), donation_id, true, 'succeeded', 5000, 'Pomyłka', 'nobody' FROM d RETURNING *)
+    INSERT INTO donation_entry (account_id, donation_entry_id, collection_id, donation_id, kind, amount, explanation,
+      donation_refund_id)
+    SELECT r.account_id, gen_random_uuid(), d.collection_id, d.donation_id, 'donation_refund', -5000, '{}',
+      r.donation_refund_id FROM r JOIN d USING (account_id, donation_id)`,
   'a pool counts what is claimed of it': 'UPDATE capacity_pool SET taken = taken + 1',
   'no pool is sold over its limit': 'UPDATE capacity_pool SET capacity = 2',
   'above the limit a pool stands only as far as somebody decided': 'UPDATE capacity_pool SET over = 1',

@@ -76,6 +76,8 @@ const idsOf = ({ account, event, registration, leaving, waitingEntry, ...more }:
   removedUserId: more.removedColleague,
   invitationId: more.invitation,
   withdrawnInvitationId: more.withdrawnInvitation,
+  collectionId: more.collection,
+  donationId: more.donation,
 })
 
 /** Everything that only members of the victim's account, or holders of a link, may ever see. */

@@ -25,6 +25,7 @@ const WITHOUT_NOTE: Readonly<Record<string, string>> = {
   quoteDraft: 'asks, and changes nothing',
   issueLocalToken: 'asks, and changes nothing',
   checkPayment: 'asks the gateway, which has nothing new to report',
+  checkDonation: 'asks the gateway, which has nothing new to report',
   previewCallOffMail: 'asks, and changes nothing',
   previewChange: 'asks, and changes nothing',
   previewPanelChange: 'asks, and changes nothing',
@@ -119,6 +120,8 @@ async function call(name: string): Promise<void> {
           removedUserId: victim.removedColleague,
           invitationId: victim.invitation,
           withdrawnInvitationId: victim.withdrawnInvitation,
+          collectionId: victim.collection,
+          donationId: victim.donation,
           handingId: victim.handing,
           leavingId: name === 'cancelPanelRegistration' ? victim.registration : victim.leaving,
         })

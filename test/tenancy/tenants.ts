@@ -15,6 +15,7 @@ import { bringPageFiles } from '#test/support/page-files.ts'
 import { bringPictures } from '#test/support/pictures.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
+import { type CollectionOfSide, collect } from './collect.ts'
 import { giveBack } from './give-back.ts'
 import { inviteThree, type People, type TeamOfSide } from './invitations.ts'
 import { insertLoneRows } from './lone-rows.ts'
@@ -23,7 +24,7 @@ import { type DesksOfSide, openDesks } from './open-desks.ts'
 import { raceDefinition } from './race-definition.ts'
 
 /** One account with everything an account can have, its owner and a visitor of its site. */
-export interface Side extends TeamOfSide, DesksOfSide {
+export interface Side extends TeamOfSide, DesksOfSide, CollectionOfSide {
   readonly account: string
   readonly host: string
   readonly slug: string
@@ -186,6 +187,7 @@ async function makeSide(
     },
     ...refunds,
     ...(await openDesks(owner, params)),
+    ...(await collect(server.databaseUrl, owner, visitor, account)),
     ...(await inviteThree(server.databaseUrl, account, people)),
     ...(await bringPictures(owner, account)),
     ...(await bringPageFiles(owner, account)),

@@ -38,6 +38,8 @@ type Things = Pick<
   | 'file'
   | 'draft'
   | 'uploaded'
+  | 'collectionSlug'
+  | 'donationToken'
 >
 
 /** An endpoint of the account that the host names. */
@@ -104,6 +106,8 @@ export interface Ids {
   /** Open invitations: one to be sent again, one to be withdrawn. */
   readonly invitationId: string
   readonly withdrawnInvitationId: string
+  readonly collectionId: string
+  readonly donationId: string
 }
 
 const MEMBER_IDS = [
@@ -117,6 +121,8 @@ const MEMBER_IDS = [
   'pictureId',
   'userId',
   'invitationId',
+  'collectionId',
+  'donationId',
 ] as const
 
 /** A call by a member of the account. */

@@ -13,6 +13,7 @@ import {
 } from '#contract/invites.ts'
 import { mayEditRegistrations } from '#domain/access/rights.ts'
 import { type Ids, member, site } from './way.ts'
+import { COLLECTION_WAYS } from './ways-of-collections.ts'
 
 const eventOf = ({ accountId, eventId }: Ids) => ({ accountId, eventId })
 const LIST = 'goscie'
@@ -22,8 +23,9 @@ const PERSON = { firstName: 'Ewa', lastName: 'Sowa', email: 'ewa.sowa@example.or
 /** This event has no list of invitations. */
 const NO_LIST = { refused: 'not_found' as const }
 
-/** How the endpoints of invitations are called. */
+/** How the endpoints of invitations are called, and those of collections. */
 export const INVITE_WAYS = {
+  ...COLLECTION_WAYS,
   listInviteLists: member(listInviteLists, mayEditRegistrations, (ids) => ({ params: eventOf(ids) })),
   listInvites: member(listInvites, mayEditRegistrations, (ids) => ({
     params: eventOf(ids),

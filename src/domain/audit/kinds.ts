@@ -6,10 +6,10 @@ export type JournalKind = (typeof JOURNAL_KINDS)[number]
 /** By the first word of an action: 'refund.requested' is about money. */
 const SUBJECTS: Readonly<Record<JournalKind, readonly string[]>> = {
   registrations: ['registration', 'waiting', 'file', 'document', 'list', 'office_job'],
-  money: ['payment', 'refund', 'cash'],
+  money: ['payment', 'refund', 'cash', 'donation'],
   check_in: ['ticket'],
   messages: ['message'],
-  events: ['event', 'limit', 'allotment', 'invite'],
+  events: ['event', 'limit', 'allotment', 'invite', 'collection'],
   account: ['account', 'member', 'invitation', 'picture', 'page_file', 'staff'],
 }
 

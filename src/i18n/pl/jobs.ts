@@ -20,6 +20,7 @@ export const jobNames = {
   'send-invite': 'Zaproszenie na wydarzenie',
   'send-links': 'Wysłanie linków do zgłoszeń',
   'request-refunds': 'Zlecenie zwrotów za zgłoszenia, które wygasły',
+  'send-donation-mail': 'Potwierdzenia darowizn',
   'send-refund': 'Zwrot wpłaty przez bramkę',
   'offer-places': 'Propozycja miejsc z\u00a0listy rezerwowej',
   'office-job': 'Zadanie biura na wielu zgłoszeniach',

@@ -21,6 +21,7 @@ export type Purpose =
   | 'log-address'
   | 'waiting-link'
   | 'payment-return'
+  | 'donation'
   | 'mailbox'
   | 'offer'
   | 'wrong-code'

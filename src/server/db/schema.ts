@@ -207,6 +207,25 @@ export interface ChoiceQuestion {
   state: Generated<string>
 }
 
+export interface Collection {
+  accountId: string
+  amounts: Generated<Json>
+  body: Generated<string>
+  collectionId: string
+  cover: string
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  goal: number | null
+  lede: Generated<string>
+  photoId: string | null
+  showsDonors: Generated<boolean>
+  slug: string
+  state: Generated<string>
+  thanks: Generated<string>
+  title: string
+  until: string | null
+  updatedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+}
+
 export interface Consent {
   acceptedAt: Generated<ColumnType<Temporal.Instant, string, string>>
   accountId: string
@@ -242,6 +261,55 @@ export interface DocumentDecision {
   reason: Generated<string>
   registrationId: string
   state: string
+}
+
+export interface Donation {
+  accountId: string
+  amount: number
+  askedAt: ColumnType<Temporal.Instant, string, string> | null
+  askedFrom: Buffer
+  collectionId: string
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  donationId: string
+  email: string
+  gateway: string
+  idempotencyKey: string
+  mail: Generated<string>
+  mailAttempts: Generated<number>
+  name: Generated<string>
+  namedSince: ColumnType<Temporal.Instant, string, string> | null
+  redirectUrl: string | null
+  requestHash: Buffer
+  state: string
+  transactionId: string | null
+  updatedAt: Generated<ColumnType<Temporal.Instant, string, string>>
+}
+
+export interface DonationEntry {
+  accountId: string
+  amount: number
+  at: Generated<ColumnType<Temporal.Instant, string, string>>
+  collectionId: string
+  donationEntryId: string
+  donationId: string
+  donationRefundId: string | null
+  explanation: Json
+  kind: string
+}
+
+export interface DonationRefund {
+  accountId: string
+  amount: number
+  byHand: boolean
+  createdAt: Generated<ColumnType<Temporal.Instant, string, string>>
+  donationId: string
+  donationRefundId: string
+  gatewayRefundId: string | null
+  reason: string
+  requestedBy: string
+  state: string
+  triedAt: ColumnType<Temporal.Instant, string, string> | null
+  updatedAt: Generated<ColumnType<Temporal.Instant, string, string>>
 }
 
 export interface DraftTrial {
@@ -374,6 +442,9 @@ export interface GatewayNotice {
   body: Buffer
   gateway: string
   noticeId: string
+  /**
+   * The payment, or the donation, that it is about
+   */
   paymentId: string
   receivedAt: Generated<ColumnType<Temporal.Instant, string, string>>
   refundId: string | null
@@ -1300,9 +1371,13 @@ export interface DB {
   cashDocument: CashDocument
   cashShift: CashShift
   choiceQuestion: ChoiceQuestion
+  collection: Collection
   consent: Consent
   contactChange: ContactChange
   documentDecision: DocumentDecision
+  donation: Donation
+  donationEntry: DonationEntry
+  donationRefund: DonationRefund
   draftTrial: DraftTrial
   draftTrialRow: DraftTrialRow
   event: Event

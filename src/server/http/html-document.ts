@@ -44,7 +44,7 @@ export function htmlDocument(page: RenderedPage, links: DocumentLinks): HtmlDocu
 <meta name="description" content="${escapeHtml(page.description)}">
 ${sharedElements(page)}<meta name="theme-color" content="${escapeHtml(page.themeColour)}">
 <meta name="color-scheme" content="light">
-${page.indexed ? '' : '<meta name="robots" content="noindex">\n'}${editorElement(page, links)}${previewElement(page, links)}${linkElements(links)}${styleElement(page.style)}</head>
+${page.indexed ? '' : '<meta name="robots" content="noindex">\n'}${editorElement(page, links)}${previewElement(page, links)}${linkElements(links)}${styleElement(page.style)}${structuredElement(page)}</head>
 <body>
 <div id="root">${page.body}</div>
 ${dataElement(page)}</body>
@@ -95,12 +95,17 @@ function linkElements(links: DocumentLinks): string {
 
 const styleElement = (style: string | null) => (style === null ? '' : `<style>${style}</style>\n`)
 
-/** `<` is written as an escape, so that no typed text can end the element. */
 function dataElement({ script, data }: RenderedPage): string {
   if (script === null || data === null || data === undefined) return ''
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return `<script type="application/json" id="page">${json}</script>\n`
+  return `<script type="application/json" id="page">${jsonInHtml(data)}</script>\n`
 }
+
+/** Data, not a program: no policy about scripts concerns it. */
+const structuredElement = ({ structured }: RenderedPage) =>
+  structured === undefined ? '' : `<script type="application/ld+json">${jsonInHtml(structured)}</script>\n`
+
+/** `<` is written as an escape, so that no typed text can end the element. */
+const jsonInHtml = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 
 const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

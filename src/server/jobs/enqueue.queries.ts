@@ -43,7 +43,9 @@ export interface JobPayloads {
   rehearse: { event: string }
   /** The registrations of a test are deleted. */
   'wipe-tests': { event: string }
-  /** Requests a refund from the gateway, or asks about its state. */
+  /** The money of a donation has come: the donor gets the confirmation. */
+  'send-donation-mail': { donation: string }
+  /** Requests a refund of a payment or of a donation from the gateway, or asks about its state. */
   'send-refund': { refund: string }
   /** Once a night: refunds of expired registrations are requested. */
   'request-refunds': Record<string, never>

@@ -48,6 +48,34 @@ const events = createRoute({
   },
 })
 
+const CollectionsPage = lazyPage(
+  async () => (await import('./collections/collections-page.tsx')).CollectionsPage,
+)
+
+const CollectionPage = lazyPage(
+  async () => (await import('./collections/collection-page.tsx')).CollectionPage,
+)
+
+const collections = createRoute({
+  getParentRoute: () => frame,
+  path: '/zbiorki',
+  validateSearch: readAccountSearch,
+  component: function Collections() {
+    return whenLoaded(<CollectionsPage accountId={collections.useSearch().konto} />)
+  },
+})
+
+const collection = createRoute({
+  getParentRoute: () => frame,
+  path: '/zbiorki/$collectionId',
+  validateSearch: readAccountSearch,
+  component: function Collection() {
+    const { collectionId } = collection.useParams()
+    const { konto } = collection.useSearch()
+    return whenLoaded(<CollectionPage key={collectionId} accountId={konto} collectionId={collectionId} />)
+  },
+})
+
 const settings = createRoute({
   getParentRoute: () => frame,
   path: '/ustawienia',
@@ -91,4 +119,13 @@ const newEvent = createRoute({
 })
 
 export const signInRoutes = [signIn, invitation] as const
-export const accountRoutes = [events, settings, team, journal, person, newEvent] as const
+export const accountRoutes = [
+  events,
+  collections,
+  collection,
+  settings,
+  team,
+  journal,
+  person,
+  newEvent,
+] as const

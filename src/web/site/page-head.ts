@@ -1,5 +1,6 @@
 import type { EventView, SitePage, SocialPicture } from '#contract/pages.ts'
 import * as words from '#i18n/pl/site/page-head.ts'
+import { structuredEvent } from './structured-event.ts'
 
 interface PageHead {
   readonly title: string
@@ -8,6 +9,7 @@ interface PageHead {
   /** The event's own address. */
   readonly canonical?: string
   readonly image?: SocialPicture
+  readonly structured?: object
 }
 
 /** Title, description, and whether search engines may index the page; pages of a demo are never indexed. */
@@ -27,24 +29,23 @@ function headOf(props: SitePage): PageHead {
         description: organiser.about || words.homeDescription(organiser.name),
         indexed: true,
       }
-    case 'event': {
-      const { title, page } = props.event.definition
-      const image = props.event.socialPicture
-      if (props.event.calledOff !== null)
-        return {
-          image,
-          title: of(words.calledOff(title)),
-          description: words.calledOffDescription(title),
-          indexed: true,
-        }
+    case 'collection': {
+      const { title, lede, address } = props.collection
       return {
-        image,
         title: of(title),
-        description: page.lede ?? words.eventDescription(title),
-        indexed: !props.event.isTest,
-        canonical: addressOf(props.event),
+        description: lede || words.collectionDescription(title),
+        indexed: true,
+        canonical: address,
       }
     }
+    case 'donation':
+      return {
+        title: of(words.donation(props.donation.collection.title)),
+        description: words.donationDescription,
+        indexed: false,
+      }
+    case 'event':
+      return headOfEvent(props)
     case 'register': {
       const { title } = props.event.definition
       return {
@@ -114,6 +115,25 @@ function headOf(props: SitePage): PageHead {
       return { title: of(words.failed), description: words.failedDescription, indexed: false }
     case 'unready':
       return { title: of(words.unready), description: words.unreadyDescription, indexed: false }
+  }
+}
+
+function headOfEvent({ event, organiser, now }: Extract<SitePage, { page: 'event' }>): PageHead {
+  const { title, page } = event.definition
+  const canonical = addressOf(event)
+  const isOff = event.calledOff !== null
+  const description = isOff ? words.calledOffDescription(title) : (page.lede ?? words.eventDescription(title))
+  // A preview stands at a relative address, and is for nobody but whoever looks at it.
+  const structured = canonical.startsWith('/')
+    ? null
+    : structuredEvent({ event, organiser, address: canonical, description, now })
+  return {
+    title: `${isOff ? words.calledOff(title) : title} – ${organiser.name}`,
+    description,
+    image: event.socialPicture,
+    indexed: isOff || !event.isTest,
+    canonical,
+    ...(structured === null || event.isTest ? {} : { structured }),
   }
 }
 

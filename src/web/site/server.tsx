@@ -18,25 +18,31 @@ const SHEETS: Readonly<Partial<Record<SitePage['page'], string>>> = {
   mailbox: 'src/web/site/links/links.css',
   email: 'src/web/site/links/links.css',
   reply: 'src/web/site/links/links.css',
+  collection: 'src/web/site/collection/collection.css',
+  donation: 'src/web/site/collection/collection.css',
 }
-/** Pages that React hydrates in the browser. */
-const LIVE: readonly SitePage['page'][] = [
-  'register',
-  'registration',
-  'change',
-  'waiting',
-  'transfer',
-  'invite',
-  'links',
-  'mailbox',
-  'email',
-  'reply',
-]
+/** The module of each page that React hydrates in the browser. */
+const CLIENT = 'src/web/site/client.tsx'
+const COLLECTION_CLIENT = 'src/web/site/collection/client.tsx'
+const SCRIPTS: Readonly<Partial<Record<SitePage['page'], string>>> = {
+  register: CLIENT,
+  registration: CLIENT,
+  change: CLIENT,
+  waiting: CLIENT,
+  transfer: CLIENT,
+  invite: CLIENT,
+  links: CLIENT,
+  mailbox: CLIENT,
+  email: CLIENT,
+  reply: CLIENT,
+  collection: COLLECTION_CLIENT,
+  donation: COLLECTION_CLIENT,
+}
 
 /** Renders a page of a registration site. Pure: everything shown comes from the props. */
 export function render(props: SitePage): RenderedPage {
   const sheet = SHEETS[props.page]
-  const live = LIVE.includes(props.page)
+  const script = SCRIPTS[props.page] ?? null
   return {
     ...pageHead(props),
     brand: props.brand.id,
@@ -44,7 +50,7 @@ export function render(props: SitePage): RenderedPage {
     style: siteStyle(props.brand, props.organiser),
     body: renderToString(<SitePageView {...props} />),
     styles: ['src/web/ui/base.css', 'src/web/site/site.css', ...(sheet === undefined ? [] : [sheet])],
-    script: live ? 'src/web/site/client.tsx' : null,
-    data: live ? props : null,
+    script,
+    data: script === null ? null : props,
   }
 }

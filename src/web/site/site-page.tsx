@@ -1,6 +1,8 @@
 import type { SitePage } from '#contract/pages.ts'
 import { CoverStrip } from '#web/kit/covers/cover.tsx'
 import { ChangePage } from './change/change-page.tsx'
+import { CollectionPage } from './collection/collection-page.tsx'
+import { DonationPage } from './collection/donation-page.tsx'
 import { EventPage } from './event/event-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { InvitePage } from './invite/invite-page.tsx'
@@ -19,6 +21,10 @@ export function SitePageView(props: SitePage) {
   switch (props.page) {
     case 'home':
       return <HomePage {...props} />
+    case 'collection':
+      return <CollectionPage {...props} />
+    case 'donation':
+      return <DonationPage {...props} />
     case 'event':
       return <EventPage {...props} />
     case 'register':

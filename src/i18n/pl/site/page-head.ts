@@ -5,6 +5,9 @@ export const homeDescription = (organiser: string): string => `Wydarzenia, na kt
 export const eventDescription = (event: string): string => `${event}. Zapisy przez internet.`
 export const calledOff = (event: string): string => `Odwołane: ${event}`
 export const calledOffDescription = (event: string): string => `${event}: nie odbędzie się.`
+export const collectionDescription = (title: string): string => `Zbiórka: ${title}.`
+export const donation = (title: string): string => `Darowizna: ${title}`
+export const donationDescription = 'Podziękowanie za darowiznę.'
 export const register = (event: string): string => `Zapisy: ${event}`
 export const registerDescription = (event: string): string => `Zapisz siebie i rodzinę: ${event}.`
 export const registration = (number: string): string => `Moje zgłoszenie ${number}`

@@ -23,14 +23,23 @@ export function allowReturn(reply: FastifyReply, ctx: Pick<TenantCtx, 'secrets'>
   })
 }
 
+/** Whether this browser went to pay this. */
+export function mayReturn(
+  ctx: Pick<TenantCtx, 'secrets'>,
+  request: FastifyRequest,
+  paymentId: string,
+): boolean {
+  const cookie = request.cookies[COOKIE]
+  return cookie !== undefined && ctx.secrets.verify('payment-return', paymentId, cookie)
+}
+
 /** The address of 'Moje zgłoszenie' for the browser that went to pay; null for every other one, and after a day. */
 export async function findWayBack(
   ctx: TenantCtx,
   request: FastifyRequest,
   paymentId: string,
 ): Promise<string | null> {
-  const cookie = request.cookies[COOKIE]
-  if (cookie === undefined || !ctx.secrets.verify('payment-return', paymentId, cookie)) return null
+  if (!mayReturn(ctx, request, paymentId)) return null
   const token = await ctx.db.tenant(ctx.account, async (tx) => {
     const payment = await findPayment(tx, paymentId)
     const isOver =

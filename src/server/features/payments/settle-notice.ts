@@ -4,6 +4,15 @@ import { findNotice, findPayment, markNoticeSettled } from './records/payments.q
 import { settleRefund } from './refunds/settle-refund.ts'
 import { settlePayment } from './settle-payment.ts'
 
+export type Notice = NonNullable<Awaited<ReturnType<typeof findNotice>>>
+
+/** Applies a notice that is about no payment of a registration. */
+export type SettleOther = (
+  ctx: TenantCtx,
+  gateway: string,
+  notice: Notice,
+) => Promise<{ readonly ended: boolean }>
+
 /**
  * Applies a notice from the inbox, about a payment or about a refund of it. The notice only shows that something
  * happened: the state is requested from the gateway, by the notice's own transaction, for ours may not be stored yet.
@@ -13,10 +22,11 @@ import { settlePayment } from './settle-payment.ts'
 export async function settleNotice(
   ctx: TenantCtx,
   input: { readonly gateway: string; readonly notice: string },
+  settleOther: SettleOther,
 ): Promise<void> {
   const notice = await ctx.db.global((tx) => findNotice(tx, input.gateway, input.notice))
   if (!notice) return
-  const { ended } = await settle(ctx, input.gateway, notice)
+  const { ended } = await settle(ctx, input.gateway, notice, settleOther)
   if (!ended) throw new Error('The gateway has sent a notice and still says that the payment is under way.')
   await ctx.db.global((tx) => markNoticeSettled(tx, input.gateway, input.notice))
 }
@@ -24,10 +34,13 @@ export async function settleNotice(
 async function settle(
   ctx: TenantCtx,
   name: string,
-  { paymentId, transactionId, refundId }: NonNullable<Awaited<ReturnType<typeof findNotice>>>,
+  notice: Notice,
+  settleOther: SettleOther,
 ): Promise<{ readonly ended: boolean }> {
+  const { paymentId, transactionId, refundId } = notice
   const payment = await ctx.db.tenant(ctx.account, (tx) => findPayment(tx, paymentId))
-  if (payment?.gateway !== name) return { ended: true }
+  if (payment === undefined) return settleOther(ctx, name, notice)
+  if (payment.gateway !== name) return { ended: true }
   const gateway = gatewayOf(ctx, name)
   const { amount } = payment
   if (refundId === null)

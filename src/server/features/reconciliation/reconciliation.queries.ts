@@ -40,25 +40,48 @@ export async function countChecked(tx: Tx): Promise<Omit<Checked, 'asked'>> {
 }
 
 /**
- * Payments that were begun or have changed since. The transaction is the one that the gateway itself named in a
+ * Payments and donations that were begun or have changed since. The transaction is the one that the gateway itself named in a
  * notice where our own record of it was lost; null when the gateway has not named any.
  */
-export async function listPaymentsSince(tx: Tx, since: Temporal.Instant) {
-  return payments(tx)
-    .where('payment.updatedAt', '>=', sql<Temporal.Instant>`${since.toString()}::timestamptz`)
-    .orderBy('payment.paymentId')
-    .execute()
+export async function listPaymentsSince(tx: Tx, since: Temporal.Instant): Promise<PaymentToAsk[]> {
+  const changedSince = sql<Temporal.Instant>`${since.toString()}::timestamptz`
+  return [
+    ...(await payments(tx)
+      .where('payment.updatedAt', '>=', changedSince)
+      .orderBy('payment.paymentId')
+      .execute()),
+    ...(await donations(tx)
+      .where('donation.updatedAt', '>=', changedSince)
+      .orderBy('donation.donationId')
+      .execute()),
+  ]
 }
 
 /** The same payments as they are now. */
-export async function listPayments(tx: Tx, ids: readonly string[]) {
+export async function listPayments(tx: Tx, ids: readonly string[]): Promise<PaymentToAsk[]> {
   if (ids.length === 0) return []
-  return payments(tx)
-    .where('payment.paymentId', 'in', [...ids])
-    .execute()
+  return [
+    ...(await payments(tx)
+      .where('payment.paymentId', 'in', [...ids])
+      .execute()),
+    ...(await donations(tx)
+      .where('donation.donationId', 'in', [...ids])
+      .execute()),
+  ]
 }
 
-export type PaymentToAsk = Awaited<ReturnType<typeof listPayments>>[number]
+export interface PaymentToAsk {
+  /** Of the payment, or of the donation. */
+  readonly paymentId: string
+  readonly gateway: string
+  readonly state: string
+  readonly amount: number
+  /** Null, like the event: a donation has none. */
+  readonly number: string | null
+  readonly eventId: string | null
+  readonly slug: string | null
+  readonly transactionId: string | null
+}
 
 function payments(tx: Tx) {
   return kysely(tx)
@@ -79,6 +102,30 @@ function payments(tx: Tx) {
           eb
             .selectFrom('gatewayNotice')
             .whereRef('gatewayNotice.paymentId', '=', 'payment.paymentId')
+            .select('gatewayNotice.transactionId')
+            .orderBy('gatewayNotice.receivedAt', 'desc')
+            .limit(1),
+        )
+        .as('transactionId'),
+    ])
+}
+
+function donations(tx: Tx) {
+  const none = sql<string | null>`NULL`
+  return kysely(tx)
+    .selectFrom('donation')
+    .select((eb) => [
+      'donation.donationId as paymentId',
+      'donation.gateway',
+      'donation.state',
+      'donation.amount',
+      ...[none.as('number'), none.as('eventId'), none.as('slug')],
+      eb.fn
+        .coalesce(
+          'donation.transactionId',
+          eb
+            .selectFrom('gatewayNotice')
+            .whereRef('gatewayNotice.paymentId', '=', 'donation.donationId')
             .select('gatewayNotice.transactionId')
             .orderBy('gatewayNotice.receivedAt', 'desc')
             .limit(1),

@@ -1,5 +1,6 @@
 import { AGREEMENT_RULES } from './rules-of-agreements.queries.ts'
 import { CHANGE_RULES } from './rules-of-changes.queries.ts'
+import { DONATION_RULES } from './rules-of-donations.queries.ts'
 import { codes, ENTRY_RULES } from './rules-of-entries.queries.ts'
 import { NUMBER_RULES } from './rules-of-numbers.queries.ts'
 import { REFUND_RULES } from './rules-of-refunds.queries.ts'
@@ -68,6 +69,7 @@ export const RULES = {
   ...ENTRY_RULES,
   ...NUMBER_RULES,
   ...REFUND_RULES,
+  ...DONATION_RULES,
 
   'a pool counts what is claimed of it': `
     SELECT counted.event_id, counted.pool_key AS pool,

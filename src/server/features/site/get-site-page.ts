@@ -1,3 +1,4 @@
+import type {} from '#contract/collection-view.ts'
 import { placeTransferView } from '#contract/hand-over.ts'
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
 import type { PictureView } from '#contract/pictures.ts'
@@ -23,6 +24,9 @@ import { findTransferId } from '#server/features/registrations/transfers/find-tr
 import { brandView } from '#server/http/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountView, getAccount } from '../accounts/get-account.ts'
+import { donationOfToken } from '../collections/donations/donation-token.ts'
+import { getCollectionPage, listCollectionCards } from '../collections/get-collection-page.ts'
+import { getOwnDonation } from '../collections/get-own-donation.ts'
 import { openInvite } from '../invites/open-invite.ts'
 import { getReplyAddress } from '../senders/get-reply-address.ts'
 import { findWaitingEntryId } from '../waiting-list/find-waiting-entry-id.ts'
@@ -33,6 +37,8 @@ import { type SocialContent, socialContent, socialView } from './social/social-v
 export type SitePath =
   | { readonly page: 'home' }
   | { readonly page: 'event' | 'register'; readonly slug: string }
+  | { readonly page: 'collection'; readonly slug: string }
+  | { readonly page: 'donation'; readonly token: string }
   | { readonly page: 'document'; readonly slug: string; readonly statement: string }
   | { readonly page: 'registration' | 'transfer' | 'email' | 'reply' | 'mailbox'; readonly token: string }
   /** `person`: the `ref` of the only person who is to be changed; null: the whole registration. */
@@ -57,7 +63,13 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
       const photos = selling.flatMap(({ definition }) => definition.page.photo ?? [])
       const pictures = await picturesById(ctx, photos)
       const events = selling.map((e) => ({ ...eventView(e, account), pictures }))
-      return { ...frame, page: 'home', events }
+      return { ...frame, page: 'home', events, collections: await listCollectionCards(ctx) }
+    }
+    case 'collection':
+      return { ...frame, page: 'collection', collection: await getCollectionPage(ctx, path.slug) }
+    case 'donation': {
+      const donation = await getOwnDonation(ctx, donationOfToken(ctx, path.token))
+      return { ...frame, page: 'donation', token: path.token, donation }
     }
     case 'event': {
       const selling = await sellingEvent(ctx, path.slug)

@@ -11,6 +11,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { siteOfHost } from '#server/http/scopes.ts'
 import { servePublicPage } from '#server/http/serve-public-page.ts'
 import { getAccount } from '../accounts/get-account.ts'
+import { findWayToThanks } from '../collections/donations/find-way-to-thanks.ts'
 import { knowRecipient } from '../messages/recipient.ts'
 import { findWayBack } from '../payments/return-of-payer.ts'
 import {
@@ -21,7 +22,9 @@ import {
   sellingEvent,
   socialContentOf,
 } from './get-site-page.ts'
+import { readPath } from './read-path.ts'
 import { registrationCalendar } from './registration-calendar.ts'
+import { siteRobots, siteSitemap } from './search-engines.ts'
 import { asPreview, servePreview } from './serve-preview.ts'
 import type { SiteRequest } from './site-request.ts'
 import type { SocialFormat } from './social/draw-social-picture.ts'
@@ -59,6 +62,16 @@ export async function serveSitePage(
       })
     const cover = /^\/podglad\/([^/]+)\/okladka\.svg$/.exec(path)?.[1]
     if (cover) return await sendCover(site, cover)
+    if (path === '/robots.txt')
+      return await reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(await siteRobots(site.ctx))
+    if (path === '/sitemap.xml')
+      return await reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', 'public, max-age=300')
+        .send(await siteSitemap(site.ctx))
     // A link that lost its secret in transit, for example when a mail is read aloud, leads to the page for requesting
     // a new one.
     if (/^\/zgloszenie\/?$/.test(path)) return await reply.redirect('/moje-zgloszenie', 302)
@@ -104,7 +117,7 @@ export const serveFailedSite = (site: SiteRequest): Promise<FastifyReply> =>
 async function sendBack(site: SiteRequest, paymentId: string): Promise<FastifyReply> {
   const { ctx, request, reply } = site
   reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
-  const way = await findWayBack(ctx, request, paymentId)
+  const way = (await findWayBack(ctx, request, paymentId)) ?? (await findWayToThanks(ctx, request, paymentId))
   return way === null ? send(site, { page: 'returned' }, 200) : reply.redirect(way, 303)
 }
 
@@ -161,10 +174,14 @@ async function sendCover({ ctx, reply, renderer }: SiteRequest, slug: string): P
     .send(scene)
 }
 
-type PublicPath = Extract<SitePath, { page: 'home' | 'event' | 'register' | 'document' }>
+type PublicPath = Extract<SitePath, { page: 'home' | 'event' | 'register' | 'document' | 'collection' }>
 
 const isPublic = (path: SitePath): path is PublicPath =>
-  path.page === 'home' || path.page === 'event' || path.page === 'register' || path.page === 'document'
+  path.page === 'home' ||
+  path.page === 'event' ||
+  path.page === 'register' ||
+  path.page === 'document' ||
+  path.page === 'collection'
 
 /**
  * The content of a public page, the same for every visitor. Its clock is at the whole minute: nothing that is shown
@@ -180,36 +197,9 @@ const readPublic =
     const now = ctx.now.round({ smallestUnit: 'minute', roundingMode: 'floor' })
     const props = await getSitePage({ ...ctx, now, account, actor: { kind: 'system' } }, path)
     // The invitation and documents have nothing to send. Programs begin at the home page, which gives them a token.
-    const sendsChanges = path.page === 'home' || path.page === 'register'
+    const sendsChanges = path.page === 'home' || path.page === 'register' || path.page === 'collection'
     return { account, props, sendsChanges, render: () => renderer.page('site', props) }
   }
-
-function readPath(path: string, query: URLSearchParams): SitePath | null {
-  const parts = path.split('/').filter((part) => part !== '')
-  const [first, second, third] = parts
-  if (first === undefined) return { page: 'home' }
-  if (first === 'zgloszenie' && second && parts.length === 2) return { page: 'registration', token: second }
-  if (first === 'zgloszenie' && second && third === 'zmiana' && parts.length === 3)
-    return { page: 'change', token: second, person: query.get('osoba') }
-  if (
-    first === 'lista-rezerwowa' &&
-    second &&
-    (parts.length === 2 || (third === 'rezygnacja' && parts.length === 3))
-  )
-    return { page: 'waiting', token: second, leaving: parts.length === 3 }
-  if (first === 'adres' && second && parts.length === 2) return { page: 'email', token: second }
-  if (first === 'nadawca' && second && parts.length === 2) return { page: 'reply', token: second }
-  if (first === 'przekazane' && second && parts.length === 2) return { page: 'transfer', token: second }
-  if (first === 'moje-zgloszenia' && second && parts.length === 2) return { page: 'mailbox', token: second }
-  if (first === 'moje-zgloszenie' && parts.length === 1) return { page: 'links' }
-  if (parts.length === 1) return { page: 'event', slug: first }
-  if (second === 'zaproszenie' && third && parts.length === 3)
-    return { page: 'invite', slug: first, token: third }
-  if (second === 'zapisy' && parts.length === 2) return { page: 'register', slug: first }
-  if (second === 'dokumenty' && third && parts.length === 3)
-    return { page: 'document', slug: first, statement: third }
-  return null
-}
 
 async function sendCalendar({ ctx, reply }: SiteRequest, token: string): Promise<FastifyReply> {
   const registration = await getRegistration(ctx, await findRegistrationId(ctx, token))

@@ -5,7 +5,7 @@ import type { Account } from './session.ts'
 
 /** The accounts of a person who works for several; each is an address of the same page. */
 export function AccountTabs(props: {
-  to: '/' | '/ustawienia' | '/zespol' | '/dziennik'
+  to: '/' | '/ustawienia' | '/zespol' | '/dziennik' | '/zbiorki'
   accounts: readonly Account[]
   chosenId: string | undefined
 }): ReactNode {

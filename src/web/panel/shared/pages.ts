@@ -32,6 +32,7 @@ const PLAIN = { exact: true, inMenu: true, afterGate: false }
 
 /** The pages of an account besides the list of its events. */
 export const ACCOUNT_PAGES = [
+  { to: '/zbiorki', name: 'Zbiórki', icon: 'heart', right: mayReadMoney, exact: false },
   { to: '/zespol', name: 'Zespół', icon: 'people', right: mayManageTeam, exact: true },
   { to: '/dziennik', name: 'Dziennik zmian', icon: 'list', right: mayReadJournal, exact: true },
   { to: '/ustawienia', name: 'Ustawienia konta', icon: 'settings', right: mayEditAccount, exact: true },

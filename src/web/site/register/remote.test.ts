@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as changes from '#contract/changes.ts'
 import * as questions from '#contract/choice-questions.ts'
+import * as donations from '#contract/donations.ts'
 import * as files from '#contract/files.ts'
 import * as moves from '#contract/moves.ts'
 import * as quotes from '#contract/quotes.ts'
@@ -9,6 +10,8 @@ import * as waiting from '#contract/waiting-list.ts'
 import { getChange } from '../change/use-agreed.ts'
 import { changeRegistration } from '../change/use-changing.ts'
 import { previewChange } from '../change/use-preview.ts'
+import { createDonation } from '../collection/send-donation.ts'
+import { checkDonation, nameDonation } from '../collection/use-donation.ts'
 import { setRefundAccount } from '../registration/account-form.tsx'
 import { returnDonation } from '../registration/donation.tsx'
 import { getFile } from '../registration/files.tsx'
@@ -46,6 +49,9 @@ it.each([
   ['uploadFile', uploadFile, files.uploadFile],
   ['deleteUpload', deleteUpload, files.deleteUpload],
   ['getFile', getFile, files.getFile],
+  ['createDonation', createDonation, donations.createDonation],
+  ['checkDonation', checkDonation, donations.checkDonation],
+  ['nameDonation', nameDonation, donations.nameDonation],
 ])('%s is called as the contract defines', (_, remote, endpoint) => {
   expect({ method: remote.method, path: remote.path, idempotent: remote.idempotent }).toEqual({
     method: endpoint.method,

@@ -73,7 +73,10 @@ export function Footer({ brand, organiser, documents = [] }: Omit<FrameProps, 'c
             {words.complain}
           </a>
         </nav>
-        <p className="foot-organiser">{words.organisedBy(tie(identityWords(organiser)))}</p>
+        <p className="foot-organiser">
+          {words.organisedBy(tie(identityWords(organiser)))}
+          {organiser.trader !== null && ` ${words.trader(organiser.trader)}`}
+        </p>
         <a href={brand.address}>{words.servedBy(brand.name)}</a>
       </div>
     </footer>

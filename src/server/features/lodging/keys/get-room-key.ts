@@ -1,8 +1,7 @@
 import type { RoomKeyView } from '#contract/room-keys.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
-import { findRegistration } from '#server/features/registrations/agreement/registrations.queries.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { eventOfRegistration } from '#server/features/registrations/agreement/event-of-registration.ts'
 import { type Lodging, lodgersOf } from './lodgers-of.ts'
 import { findKey, findOwner, listMates, namesOf } from './room-keys.queries.ts'
 
@@ -14,11 +13,10 @@ export const getRoomKey = (ctx: TenantCtx, registrationId: string): Promise<Show
 
 /** The same within a transaction. */
 export async function roomKeyOf(tx: Tx, ctx: TenantCtx, registrationId: string): Promise<Shown> {
-  const row = await findRegistration(tx, registrationId)
-  if (!row) throw new Refusal('not_found')
+  const eventId = await eventOfRegistration(tx, registrationId)
   const [mates, owner] = [await listMates(tx, registrationId), await findOwner(tx, registrationId)]
   const others = owner === null ? mates : [...mates, owner]
-  const { people } = await lodgersOf(tx, ctx, row.eventId, [registrationId, ...others])
+  const { people } = await lodgersOf(tx, ctx, eventId, [registrationId, ...others])
   if (!people.has(registrationId)) return { roomKey: null }
   const names = await namesOf(tx, others)
   const here = (ids: readonly string[]) =>

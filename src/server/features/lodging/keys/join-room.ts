@@ -3,8 +3,7 @@ import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { Tx } from '#server/db/database.ts'
 import { tryRoomKey } from '#server/features/codes/try-room-key.ts'
-import { findRegistration } from '#server/features/registrations/agreement/registrations.queries.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { eventOfRegistration } from '#server/features/registrations/agreement/event-of-registration.ts'
 import { roomKeyOf, togetherOf } from './get-room-key.ts'
 import { refusedKey } from './refused-key.ts'
 import {
@@ -25,9 +24,7 @@ export async function joinRoom(
   ctx: TenantCtx,
   { registrationId, key: typed }: { readonly registrationId: string; readonly key: string },
 ) {
-  const row = await ctx.db.tenant(ctx.account, (tx) => findRegistration(tx, registrationId))
-  if (!row) throw new Refusal('not_found')
-  const { eventId } = row
+  const eventId = await ctx.db.tenant(ctx.account, (tx) => eventOfRegistration(tx, registrationId))
   const key = readRoomKey(typed)
   if (key === null) throw refusedKey('no_key')
   const isKnown = (await ctx.db.tenant(ctx.account, (tx) => findOwnerOfKey(tx, eventId, key))) !== null

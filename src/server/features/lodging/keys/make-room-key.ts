@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { roomKeyOf as keyFrom, ROOM_KEY_BYTES } from '#domain/lodging/room-key.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
-import { findRegistration } from '#server/features/registrations/agreement/registrations.queries.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import { eventOfRegistration } from '#server/features/registrations/agreement/event-of-registration.ts'
 import { roomKeyOf } from './get-room-key.ts'
 import { refusedKey } from './refused-key.ts'
 import { findOwner, lockRoomKeys, writeKey } from './room-keys.queries.ts'
@@ -14,14 +13,13 @@ import { findOwner, lockRoomKeys, writeKey } from './room-keys.queries.ts'
  */
 export async function makeRoomKey(ctx: TenantCtx, registrationId: string) {
   return ctx.db.tenant(ctx.account, async (tx) => {
-    const row = await findRegistration(tx, registrationId)
-    if (!row) throw new Refusal('not_found')
-    await lockRoomKeys(tx, row.eventId)
+    const eventId = await eventOfRegistration(tx, registrationId)
+    await lockRoomKeys(tx, eventId)
     if ((await findOwner(tx, registrationId)) !== null) throw refusedKey('joined_already')
     if ((await roomKeyOf(tx, ctx, registrationId)).roomKey === null) throw refusedKey('no_room')
-    const made = { accountId: ctx.account, registrationId, eventId: row.eventId, madeAt: ctx.now }
+    const made = { accountId: ctx.account, registrationId, eventId, madeAt: ctx.now }
     while (!(await writeKey(tx, { ...made, key: keyFrom(randomBytes(ROOM_KEY_BYTES)) })));
-    await recordAudit(tx, ctx, { action: 'room_key.made', eventId: row.eventId, registrationId })
+    await recordAudit(tx, ctx, { action: 'room_key.made', eventId, registrationId })
     return roomKeyOf(tx, ctx, registrationId)
   })
 }
