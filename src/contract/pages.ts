@@ -4,6 +4,7 @@ import type { OrganiserKind } from '#domain/organiser/details.ts'
 import type { getChange } from './changes.ts'
 import type { answerQuestion } from './choice-questions.ts'
 import type { CollectionContent, HomeCollections } from './collection-view.ts'
+import type { DevPage } from './dev-pages.ts'
 import type { OutputOf } from './endpoint.ts'
 import type { getPlaceTransfer } from './hand-over.ts'
 import type { openInvite } from './invites.ts'
@@ -228,45 +229,6 @@ export interface CreatePage {
   readonly domains: readonly string[]
   readonly signIn: SignInView
 }
-
-export type DevPage =
-  /** The window of the local issuer, instead of Google's: choose who signs in. */
-  | {
-      readonly page: 'people'
-      readonly people: readonly {
-        readonly subject: string
-        readonly name: string
-        readonly email: string
-        readonly note: string
-      }[]
-    }
-  /** Every field of the form library in every state. */
-  | { readonly page: 'form'; readonly brand: BrandView['id'] }
-  | {
-      readonly page: 'mailbox'
-      readonly messages: readonly {
-        readonly id: string
-        readonly at: string
-        readonly to: string
-        readonly subject: string
-      }[]
-    }
-  | {
-      readonly page: 'message'
-      readonly id: string
-      readonly at: string
-      readonly to: string
-      readonly from: string
-      readonly subject: string
-      readonly text: string
-      /** Address of the HTML part, shown in a sandboxed frame. */
-      readonly htmlAddress: string | null
-      readonly attachments: readonly {
-        readonly name: string
-        readonly address: string
-        readonly bytes: number
-      }[]
-    }
 
 /** Every entry that is rendered on the server, with its props. */
 export interface RenderedEntries {

@@ -109,7 +109,7 @@ test('what no test imports survives', async () => {
 
 test('a test that fails without any fault stops it', async () => {
   using project = projectOf(ADULT.replace('18', '17'))
-  await expect(verdictsOf(project.root, [mutation(ADULT)])).rejects.toThrow(
+  await expect(verdictsOf(project.root, [mutation(ADULT.replace('18', '16'))])).rejects.toThrow(
     'Without any fault a test fails: src/domain/age.test.ts › nobody is an adult at seventeen',
   )
 })

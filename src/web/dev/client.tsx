@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import type { DevPage } from '#contract/pages.ts'
+import type { DevPage } from '#contract/dev-pages.ts'
 import { ensureTemporal } from '#web/lib/ensure-temporal.ts'
 import { FormPage } from './form/form-page.tsx'
 import { PeoplePage } from './people-page.tsx'

@@ -1,4 +1,4 @@
-import type { DevPage } from '#contract/pages.ts'
+import type { DevPage } from '#contract/dev-pages.ts'
 import { when } from './when.ts'
 
 /** One captured message as it would have been sent; its HTML in a sandboxed frame. */

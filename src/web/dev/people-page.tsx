@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { DevPage } from '#contract/dev-pages.ts'
 import type { issueLocalToken as IssueLocalToken } from '#contract/local-issuer.ts'
-import type { DevPage } from '#contract/pages.ts'
 import { handToOpener } from '#web/kit/sign-in/local-window.ts'
 import { call, type Remote } from '#web/lib/call.ts'
 

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import type { DevPage } from '#contract/pages.ts'
+import type { DevPage } from '#contract/dev-pages.ts'
 import type { RenderedPage } from '#contract/rendered-page.ts'
 import { FormPage } from './form/form-page.tsx'
 import { MessagePage } from './message-page.tsx'

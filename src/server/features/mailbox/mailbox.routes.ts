@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { DevPage } from '#contract/dev-pages.ts'
 import { listCapturedMail } from '#contract/operation.ts'
-import type { DevPage } from '#contract/pages.ts'
 import type { Ctx } from '#server/context/ctx.ts'
 import type { CapturedMail, Mailbox } from '#server/gateways/mail/port.ts'
 import { pathOf } from '#server/http/address.ts'

@@ -94,7 +94,8 @@ export function RegistrationPage(props: RegistrationProps) {
           <Documents registration={registration} token={token} onChange={setRegistration} />
           <CampCards registration={registration} token={token} />
           <Files registration={registration} token={token} />
-          {stands && <RoomKey token={token} revision={registration.revision} />}
+          {/* Another revision may have chosen a room, or none. */}
+          {stands && <RoomKey key={`room ${registration.revision}`} token={token} />}
           <HandOver registration={registration} token={token} onChange={setRegistration} />
           {stands && <Ways registration={registration} token={token} onResigned={resigned} />}
           <MyContact registration={registration} token={token} onChange={setRegistration} />

@@ -21,25 +21,18 @@ const leaveRoom: Remote<typeof LeaveRoom> = { method: 'POST', path: `${path}/lea
 
 type Shown = Answer<{ readonly roomKey: RoomKeyView | null }>
 
-interface Props {
-  readonly token: string
-  /** Asked anew after each change of the registration. */
-  readonly revision: number
-}
-
 /** With whom a room is wanted: the own key for others, or the key of somebody else (flow C3.2). Nothing where no room was chosen. */
-export function RoomKey({ token, revision }: Props) {
+export function RoomKey({ token }: { readonly token: string }) {
   const [view, setView] = useState<RoomKeyView | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [said, setSaid] = useState('')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another revision may have chosen a room, or none.
   useEffect(() => {
     const leaving = new AbortController()
     void call(getRoomKey, { params: { token }, signal: leaving.signal }).then((answer) => {
       if (answer.ok) setView(answer.data.roomKey)
     })
     return () => leaving.abort()
-  }, [token, revision])
+  }, [token])
   if (view === null) return null
   /** Says how it went; why a key was refused stands at its field instead. */
   const ask = async (request: Promise<Shown>, done: string): Promise<Shown> => {
