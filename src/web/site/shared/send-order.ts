@@ -5,6 +5,7 @@ import type {
   createRegistration as CreateRegistration,
 } from '#contract/site.ts'
 import { type Answer, call, type Remote } from '#web/lib/call.ts'
+import { callWithProof } from './call-with-proof.ts'
 
 /** Method and path again, so that no schema is loaded with the page; a test checks them against the contract. */
 export const createRegistration: Remote<typeof CreateRegistration> = {
@@ -40,9 +41,6 @@ export type Outcome =
   /** The outcome on the server is unknown; sending again with the same key is safe. */
   | { readonly kind: 'unknown' }
 
-/** More proofs are not requested one after another, unless many others order at this moment. */
-const MOST_PROOFS = 4
-
 /**
  * Sends the order and, when there is something to pay, starts the payment. Where many places of this network wait for a
  * payment it computes the proof that the server requires, and sends the order with it. Never throws.
@@ -52,16 +50,10 @@ export async function sendOrder(
   { slug, key, body }: OrderToSend,
   onProof: () => void = () => undefined,
 ): Promise<Outcome> {
-  let answer = await call(createRegistration, { params: { slug }, body, key })
-  for (let proofs = 0; isProofAsked(answer) && proofs < MOST_PROOFS; proofs += 1) {
-    onProof()
-    const { solveProof } = await import('./solve-proof.ts')
-    const proof = await solveProof(
-      String(answer.problem.params.challenge),
-      Number(answer.problem.params.bits),
-    )
-    answer = await call(createRegistration, { params: { slug }, body: { ...body, proof }, key })
-  }
+  const answer = await callWithProof(
+    (proof) => call(createRegistration, { params: { slug }, body: { ...body, ...proof }, key }),
+    onProof,
+  )
   if (!answer.ok) return refusalOf(answer, body.expectedTotal)
   const { number, token, address, total } = answer.data
   const own = pathOf(address)
@@ -72,10 +64,6 @@ export async function sendOrder(
 }
 
 type Failed = Extract<Answer<unknown>, { ok: false }>
-type ProofAsked = Failed & { readonly problem: { readonly params: Record<string, string | number> } }
-
-const isProofAsked = (answer: Answer<unknown>): answer is ProofAsked =>
-  !answer.ok && answer.code === 'proof_required' && answer.problem?.params?.challenge !== undefined
 
 /** What a refusal means. @param shown the total that was on the page */
 export function refusalOf(answer: Failed, shown: number): Exclude<Outcome, { kind: 'registered' }> {
