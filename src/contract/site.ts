@@ -259,7 +259,11 @@ export const createPayment = endpoint({
   audience: 'site',
   params: linkToken,
   query: noParams,
-  body: z.strictObject({ amount: grosze.positive().optional() }),
+  body: z.strictObject({
+    amount: grosze.positive().optional(),
+    /** The page to which the gateway sends the payer back; 'Moje zgłoszenie', unless it was the step of payment. */
+    returnTo: z.enum(['registration', 'payment']).optional(),
+  }),
   output: z.strictObject({ redirectUrl: z.string(), amount: grosze }),
   status: 201,
   refusals: ['not_found', 'not_payable', 'payment_unavailable', 'busy'],

@@ -10,6 +10,7 @@ const SHEETS: Readonly<Partial<Record<SitePage['page'], string>>> = {
   event: 'src/web/site/event/event.css',
   register: 'src/web/site/register/register.css',
   registration: 'src/web/site/registration/registration.css',
+  payment: 'src/web/site/payment/payment.css',
   change: 'src/web/site/change/change.css',
   waiting: 'src/web/site/waiting/waiting.css',
   transfer: 'src/web/site/waiting/waiting.css',
@@ -22,6 +23,7 @@ const SHEETS: Readonly<Partial<Record<SitePage['page'], string>>> = {
 const LIVE: readonly SitePage['page'][] = [
   'register',
   'registration',
+  'payment',
   'change',
   'waiting',
   'transfer',

@@ -7,6 +7,7 @@ import { InvitePage } from './invite/invite-page.tsx'
 import { EmailPage } from './links/email-page.tsx'
 import { LinksPage } from './links/links-page.tsx'
 import { ReplyPage } from './links/reply-page.tsx'
+import { PaymentPage } from './payment/payment-page.tsx'
 import { DocumentPage, FailedPage, MissingPage, ReturnedPage, UnreadyPage } from './plain-pages.tsx'
 import { RegisterPage } from './register/register-page.tsx'
 import { RegistrationPage } from './registration/registration-page.tsx'
@@ -24,6 +25,8 @@ export function SitePageView(props: SitePage) {
       return <RegisterPage {...props} />
     case 'registration':
       return <RegistrationPage {...props} />
+    case 'payment':
+      return <PaymentPage {...props} />
     case 'change':
       return <ChangePage {...props} />
     case 'waiting':

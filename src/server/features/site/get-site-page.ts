@@ -2,6 +2,7 @@ import { placeTransferView } from '#contract/hand-over.ts'
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
 import type { PictureView } from '#contract/pictures.ts'
 import { waitingEntryView } from '#contract/waiting-list.ts'
+import { isExtra } from '#domain/event/facts/chosen-extras.ts'
 import { filesOfPage, picturesOfPage } from '#domain/event/page/page-blocks.ts'
 import { formView, publicView } from '#domain/event/public-view.ts'
 import { BRAND_BACKGROUNDS, siteColours } from '#domain/organiser/brand-colours.ts'
@@ -24,6 +25,7 @@ import { brandView } from '#server/http/face.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AccountView, getAccount } from '../accounts/get-account.ts'
 import { openInvite } from '../invites/open-invite.ts'
+import { getPaymentOffer } from '../payments/get-payment-offer.ts'
 import { getReplyAddress } from '../senders/get-reply-address.ts'
 import { findWaitingEntryId } from '../waiting-list/find-waiting-entry-id.ts'
 import { getWaitingEntry } from '../waiting-list/get-waiting-entry.ts'
@@ -34,7 +36,10 @@ export type SitePath =
   | { readonly page: 'home' }
   | { readonly page: 'event' | 'register'; readonly slug: string }
   | { readonly page: 'document'; readonly slug: string; readonly statement: string }
-  | { readonly page: 'registration' | 'change' | 'transfer' | 'email' | 'reply'; readonly token: string }
+  | {
+      readonly page: 'registration' | 'payment' | 'change' | 'transfer' | 'email' | 'reply'
+      readonly token: string
+    }
   | { readonly page: 'invite'; readonly slug: string; readonly token: string }
   | { readonly page: 'waiting'; readonly token: string; readonly leaving: boolean }
   | { readonly page: 'links' | 'returned' | 'missing' | 'failed' | 'unready' }
@@ -85,6 +90,8 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
         questions,
       }
     }
+    case 'payment':
+      return { ...frame, page: 'payment', token: path.token, ...(await paymentOf(ctx, path.token)) }
     case 'transfer': {
       const transfer = await getPlaceTransfer(ctx, await findTransferId(ctx, path.token))
       return { ...frame, page: 'transfer', token: path.token, transfer: placeTransferView.parse(transfer) }
@@ -150,6 +157,16 @@ async function changeOf(ctx: TenantCtx, token: string) {
     event: { slug, calledOff, version, definition: formView(definition) },
     agreed: calledOff === null ? agreed : null,
   }
+}
+
+/** What the step of payment shows. */
+async function paymentOf(ctx: TenantCtx, token: string) {
+  const registrationId = await findRegistrationId(ctx, token)
+  const registration = { ...(await getRegistration(ctx, registrationId)) }
+  const { definition } = await sellingEvent(ctx, registration.event.slug)
+  const chooses = definition.items.some((item) => isExtra(item, definition))
+  const offer = await getPaymentOffer(ctx, registrationId)
+  return { registration, offer, steps: chooses ? 5 : 4 }
 }
 
 /** @throws Refusal not_found */

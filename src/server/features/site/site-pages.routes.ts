@@ -12,7 +12,7 @@ import { siteOfHost } from '#server/http/scopes.ts'
 import { servePublicPage } from '#server/http/serve-public-page.ts'
 import { getAccount } from '../accounts/get-account.ts'
 import { knowRecipient } from '../messages/recipient.ts'
-import { findWayBack } from '../payments/return-of-payer.ts'
+import { findWayBack, type ReturnTo } from '../payments/return-of-payer.ts'
 import {
   coverPhotoOf,
   frameOf,
@@ -43,8 +43,12 @@ export async function serveSitePage(
       reply.header('cache-control', 'no-store')
       return await sendCalendar(site, calendar)
     }
-    const payment = /^\/wroc\/([0-9a-f-]{36})$/.exec(path)?.[1]
-    if (payment) return await sendBack(site, payment)
+    const back = /^\/wroc\/([0-9a-f-]{36})(\/platnosc)?$/.exec(path)
+    if (back?.[1])
+      return await sendBack(site, {
+        paymentId: back[1],
+        to: back[2] === undefined ? 'registration' : 'payment',
+      })
     const wanted = readPath(path)
     // At every host of the site: the panel shows it at ours.
     const preview = wanted && asPreview(wanted)
@@ -101,10 +105,13 @@ export const serveFailedSite = (site: SiteRequest): Promise<FastifyReply> =>
 /**
  * A payer who comes from the gateway continues to the registration; in another browser, to a page that explains how.
  */
-async function sendBack(site: SiteRequest, paymentId: string): Promise<FastifyReply> {
+async function sendBack(
+  site: SiteRequest,
+  returned: { readonly paymentId: string; readonly to: ReturnTo },
+): Promise<FastifyReply> {
   const { ctx, request, reply } = site
   reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
-  const way = await findWayBack(ctx, request, paymentId)
+  const way = await findWayBack(ctx, request, returned)
   return way === null ? send(site, { page: 'returned' }, 200) : reply.redirect(way, 303)
 }
 
@@ -191,6 +198,8 @@ function readPath(path: string): SitePath | null {
   if (first === 'zgloszenie' && second && parts.length === 2) return { page: 'registration', token: second }
   if (first === 'zgloszenie' && second && third === 'zmiana' && parts.length === 3)
     return { page: 'change', token: second }
+  if (first === 'zgloszenie' && second && third === 'platnosc' && parts.length === 3)
+    return { page: 'payment', token: second }
   if (
     first === 'lista-rezerwowa' &&
     second &&

@@ -80,7 +80,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   // An order whose response was lost may itself have taken the places: it is sent again, not put on a list.
   const waits = lackWords.length > 0 && !(isAsSent && sending.kind === 'unknown')
   const steps = useMemo(() => stepsOf(compiled), [compiled])
-  const { step, go } = useStep(steps, furthestStep(steps, toCorrect), ready)
+  const { step, go } = useStep(steps, furthestStep(steps, toCorrect), ready && hold.known)
   // What was sent takes its places itself.
   const isSettled = ['sending', 'checking', 'unknown', 'sent_before'].includes(sending.kind)
   const {

@@ -27,7 +27,7 @@ export interface OrderToSend {
 
 /** The outcome of an order that was sent. */
 export type Outcome =
-  /** Registered; the browser continues to `address`: the gateway, or 'Moje zgłoszenie'. */
+  /** Registered; the browser continues to `address`: the step of payment, or 'Moje zgłoszenie' where nothing costs. */
   | { readonly kind: 'registered'; readonly number: string; readonly address: string; readonly own: string }
   | { readonly kind: 'refused'; readonly problems: readonly FieldProblem[]; readonly message: string }
   | { readonly kind: 'price_changed'; readonly was: number; readonly now: number }
@@ -42,7 +42,7 @@ export type Outcome =
   | { readonly kind: 'unknown' }
 
 /**
- * Sends the order and, when there is something to pay, starts the payment. Where many places of this network wait for a
+ * Sends the order. Where many places of this network wait for a
  * payment it computes the proof that the server requires, and sends the order with it. Never throws.
  * @param onProof called when it begins to compute one
  */
@@ -55,12 +55,9 @@ export async function sendOrder(
     onProof,
   )
   if (!answer.ok) return refusalOf(answer, body.expectedTotal)
-  const { number, token, address, total } = answer.data
+  const { number, address, total } = answer.data
   const own = pathOf(address)
-  if (total === 0) return { kind: 'registered', number, address: own, own }
-  const payment = await call(createPayment, { params: { token }, body: {} })
-  // Registered nevertheless: 'Moje zgłoszenie' has a button that starts the payment again.
-  return { kind: 'registered', number, address: payment.ok ? payment.data.redirectUrl : own, own }
+  return { kind: 'registered', number, address: total === 0 ? own : `${own}/platnosc`, own }
 }
 
 type Failed = Extract<Answer<unknown>, { ok: false }>

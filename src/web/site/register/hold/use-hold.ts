@@ -26,6 +26,8 @@ export type Holding =
 
 export interface KeptPlaces {
   readonly holding: Holding
+  /** Whether it was looked up what this browser holds already. */
+  readonly known: boolean
   /** Units that are held, by pool id. */
   readonly units: Units
   /** The end is near. */
@@ -44,6 +46,7 @@ const LOOK_MS = 4000
 /** The places that this browser holds at an event, with their end; found again after a reload and in another tab. */
 export function useHold(slug: string, ready: boolean): KeptPlaces {
   const [holding, setHolding] = useState<Holding>({ kind: 'none' })
+  const [known, setKnown] = useState(false)
   const [note, setNote] = useState('')
   const { busy, once } = useOnce()
   const show = useCallback((hold: HoldView) => {
@@ -58,7 +61,7 @@ export function useHold(slug: string, ready: boolean): KeptPlaces {
     else if (answer.code === 'hold_gone') setHolding({ kind: 'over' })
   }, [slug, show])
   useEffect(() => {
-    if (ready) void look()
+    if (ready) void look().then(() => setKnown(true))
   }, [ready, look])
   const end = useCallback(
     () =>
@@ -99,7 +102,7 @@ export function useHold(slug: string, ready: boolean): KeptPlaces {
     if (holdSecret(slug) !== null) await releasePlaces(slug)
   }
   const units = holding.kind === 'held' ? holding.units : NO_UNITS
-  return { holding, units, soon, busy, note, keep, prolong, release }
+  return { holding, known, units, soon, busy, note, keep, prolong, release }
 }
 
 /** One work at a time: of two clicks the second does nothing. */
