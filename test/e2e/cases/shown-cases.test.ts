@@ -12,6 +12,7 @@ import { freeTuesday, type ShownCase, shownCase } from './shown-case.ts'
 import { type Guardian, walkData } from './walk-data.ts'
 import { walkExtras } from './walk-extras.ts'
 import { showDay, walkPeople } from './walk-people.ts'
+import { goToGateway, payAtGateway } from '../pay-step.ts'
 
 /**
  * Each shown case is registered once on a small phone, one family or booking each, and gives the exact sums: on the
@@ -82,9 +83,8 @@ async function order(page: Page, { draft, days, expect: expected }: ShownCase): 
     .getByRole('button', { name: total > 0 ? 'Zapisuję z obowiązkiem zapłaty' : 'Potwierdzam zapis' })
     .click()
   if (total > 0) {
-    await page.waitForURL(/\/bramka-testowa\//)
-    await page.getByLabel('Kod BLIK').fill('777 123')
-    await page.getByRole('button', { name: 'Zapłać' }).click()
+    await goToGateway(page)
+    await payAtGateway(page)
   }
   await page.waitForURL(/\/zgloszenie\//)
   await page.getByRole('heading', { name: 'Udział potwierdzony' }).waitFor()

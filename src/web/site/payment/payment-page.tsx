@@ -91,14 +91,16 @@ function useHeadingOf(screen: Screen, status: PaymentStatus) {
   return heading
 }
 
+const STEP_IDS = ['osoby', 'dodatki', 'dane', 'podsumowanie', 'platnosc']
+
 const Steps = ({ steps }: { steps: number }) => (
   <div className="steps">
     <p>
       {words.heading} <span className="num">{words.stepOf(steps, steps)}</span>
     </p>
     <div aria-hidden="true">
-      {Array.from({ length: steps }, (_, at) => (
-        <i key={at} className="on" />
+      {STEP_IDS.slice(-steps).map((each) => (
+        <i key={each} className="on" />
       ))}
     </div>
   </div>
