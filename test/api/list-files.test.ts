@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { deleteListFile, getListFile, listListFiles, startListFile } from '#contract/list-files.ts'
 import { exportList } from '#contract/lists.ts'
@@ -7,6 +8,7 @@ import { deleteStoredFileJob } from '#server/features/files/delete-stored-file.j
 import { announceListFile } from '#server/features/list-files/announce-list-file.ts'
 import { makeListFile } from '#server/features/list-files/make-list-file.ts'
 import { purgeListFiles } from '#server/features/list-files/purge-list-files.ts'
+import { refreshWholeLists } from '#server/features/registrations/lists/refresh-whole-lists.ts'
 import { createFolderStorage } from '#server/gateways/storage/folder.ts'
 import type { FileStorage } from '#server/gateways/storage/port.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
@@ -32,6 +34,7 @@ beforeAll(async () => {
   // Without a worker: each test decides when parts are made.
   site = await startTestSite({ settings: { runs: { web: true, worker: false } } })
   await fillEvent(site.server.databaseUrl, site, PEOPLE)
+  await asTenant(site, refreshWholeLists)
   owner = await signIn(site.server.port, 'danuta-wrona')
   storage = createFolderStorage(join(site.server.config.dataDir, 'files'))
 }, 300_000)
@@ -75,6 +78,25 @@ test('a file that a job has made is, byte for byte, the one that is downloaded a
   expect(String(answer.headers['content-disposition'])).toContain('.csv')
   expect(answer.text).toBe((await direct()).text)
   expect(answer.text.split('\r\n')).toHaveLength(PEOPLE + 2)
+  await remove(id)
+})
+
+test('the rows of a list that another reader is making right are not counted, and the file has all of them', async () => {
+  const other = new pg.Client(site.server.databaseUrl)
+  await other.connect()
+  let id: string
+  try {
+    await other.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`lists of ${site.account}`])
+    await run('UPDATE registration SET contact_phone = reverse(contact_phone) WHERE event_id = $1', [
+      site.event,
+    ])
+    id = await begin()
+    expect(await read()).toMatchObject([{ id, rows: null }])
+  } finally {
+    await other.end()
+  }
+  await work(id)
+  expect(await read()).toMatchObject([{ id, rows: null, written: PEOPLE, done: true }])
   await remove(id)
 })
 

@@ -8,6 +8,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { countRows } from '../registrations/lists/count-rows.ts'
 import { readExported } from '../registrations/lists/exported-rows.ts'
 import { noteExport } from '../registrations/lists/note-export.ts'
+import { refreshLists } from '../registrations/lists/refresh-lists.ts'
 import { enqueueListFile } from './enqueue-list-file.ts'
 import { filesOfUser, insertFile, lockFilesOfUser } from './list-files.queries.ts'
 
@@ -25,7 +26,7 @@ type Input = z.output<typeof contract.params> &
  */
 export async function startListFile(ctx: TenantCtx, input: Input): Promise<z.input<typeof contract.output>> {
   const { accountId: _, eventId, list, role, user, ...query } = input
-  const { count, more } = await countRows(ctx, input)
+  const rows = await countAll(ctx, input)
   const listFileId = newId()
   await ctx.db.tenant(ctx.account, async (tx) => {
     const exported = await readExported(tx, ctx, input)
@@ -34,11 +35,18 @@ export async function startListFile(ctx: TenantCtx, input: Input): Promise<z.inp
     await noteExport(tx, ctx, input, exported)
     await insertFile(tx, {
       ...{ accountId: ctx.account, listFileId, eventId, userId: user, list, query },
-      ...{ rows: more ? null : count, keptUntil: ctx.now.add(MADE_WITHIN) },
+      ...{ rows, keptUntil: ctx.now.add(MADE_WITHIN) },
     })
     await enqueueListFile(tx, ctx, listFileId)
   })
   return { id: listFileId }
+}
+
+/** Null when they are too many to count, or while the list is still being made right: the file will have more than are counted. */
+async function countAll(ctx: TenantCtx, input: Input): Promise<number | null> {
+  const isRight = await ctx.db.tenant(ctx.account, (tx) => refreshLists(tx, ctx))
+  const { count, more } = await countRows(ctx, input)
+  return isRight && !more ? count : null
 }
 
 const tooMany = () =>
