@@ -4,6 +4,7 @@ import { createRegistration } from '#contract/site.ts'
 import { joinWaitingList } from '#contract/waiting-list.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
+import { expireHolds } from '#test/support/holds.ts'
 import { sendOrder, type TestSite } from '#test/support/site.ts'
 import { askToWait, bringBack, take } from '#test/support/waiting.ts'
 import { goOn, plain } from './family-on-a-phone.ts'
@@ -44,6 +45,8 @@ test('a visitor late by a moment joins the waiting list; a lost answer makes no 
   await enter(page, ['Olga', 'Ewa'])
   await toSummary(page)
   await page.waitForLoadState('networkidle')
+  // Only whose hold has ended can be late.
+  await expireHolds(site)
   await take(site, 1, 4, PRICE)
   await buttonTo(page, ORDER).click()
   const heading = page.getByRole('heading', { level: 2, name: 'Czekamy na 2 miejsca' })

@@ -8,11 +8,11 @@ import { asOwner } from '#test/support/owner.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { goOn, plain, runningTotal } from '../family-on-a-phone.ts'
+import { goToGateway, payAtGateway } from '../pay-step.ts'
 import { freeTuesday, type ShownCase, shownCase } from './shown-case.ts'
 import { type Guardian, walkData } from './walk-data.ts'
 import { walkExtras } from './walk-extras.ts'
 import { showDay, walkPeople } from './walk-people.ts'
-import { goToGateway, payAtGateway } from '../pay-step.ts'
 
 /**
  * Each shown case is registered once on a small phone, one family or booking each, and gives the exact sums: on the

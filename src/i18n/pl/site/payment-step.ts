@@ -66,7 +66,8 @@ export const notCopied = 'Nie udało się skopiować. Zaznacz tekst i\u00a0skopi
 export const transferDone = 'Mam te dane, przejdź do zgłoszenia'
 
 export const checkingHeading = 'Sprawdzam wpłatę…'
-export const confirmInApp = (sum: string): string => `Potwierdź ${sum} w\u00a0aplikacji swojego banku.`
+export const confirmInApp = (sum: string): string =>
+  `Jeśli bank prosi o\u00a0potwierdzenie, potwierdź ${sum} w\u00a0jego aplikacji.`
 export const mayLeave = 'Możesz zamknąć tę stronę,'
 export const willTell = (until: string | null): string =>
   `damy znać e-mailem.${until === null ? '' : ` Miejsca czekają do ${until}, także gdy ta płatność się nie uda.`}`

@@ -8,7 +8,7 @@ import { useFocus } from '#web/lib/use-focus.ts'
 import { placesInAll, saleState } from '../shared/sale-state.ts'
 import { codeRefusal } from './code-refusal.ts'
 import { DataStep } from './data-step.tsx'
-import { exampleOrder, isExample } from './example-order.ts'
+import { DemoNotice } from './demo-notice.tsx'
 import { ExtrasStep } from './extras-step.tsx'
 import { fileProblems, withFileProblems } from './files/file-fields.ts'
 import { siteUpload } from './files/site-upload.ts'
@@ -121,6 +121,10 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   useEffect(() => {
     if (sending.kind === 'refused' || sending.kind === 'price_changed') void ask()
   }, [sending, ask])
+  const { look } = hold
+  useEffect(() => {
+    if (sending.kind === 'refused') void look()
+  }, [sending, look])
   useEffect(() => {
     if (hold.holding.kind === 'over') void ask()
   }, [hold.holding.kind, ask])
@@ -267,30 +271,3 @@ const trimmed = ({ firstName, lastName, email, phone }: Contact): Contact => ({
   email: email.trim(),
   phone: phone.trim(),
 })
-
-/** A note for visitors of a demo, and a fictional family to fill the form with. */
-function DemoNotice({ tools, onStartOver }: { tools: FormTools; onStartOver: () => void }) {
-  const { order, change, compiled, context } = tools
-  const filled = isExample(order)
-  const untouched = order.people.every(({ firstName, lastName }) => firstName + lastName === '')
-  return (
-    <div className="notice demo-notice">
-      <p>{words.demoNote}</p>
-      {(filled || untouched) && (
-        // One button for both states, so that the focus stays where it was.
-        <button
-          type="button"
-          className={filled ? 'link' : 'btn quiet'}
-          onClick={() =>
-            filled ? onStartOver() : change((before) => exampleOrder(before, compiled, context))
-          }
-        >
-          {filled ? words.removeExample : words.fillExample}
-        </button>
-      )}
-      <p className="sr" role="status">
-        {filled ? words.exampleFilled : ''}
-      </p>
-    </div>
-  )
-}

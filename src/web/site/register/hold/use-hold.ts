@@ -39,6 +39,8 @@ export interface KeptPlaces {
   readonly keep: (body: HoldBody) => Promise<Kept | null>
   readonly prolong: () => Promise<void>
   readonly release: () => Promise<void>
+  /** Asks the server what is still held. */
+  readonly look: () => Promise<void>
 }
 
 const LOOK_MS = 4000
@@ -102,7 +104,7 @@ export function useHold(slug: string, ready: boolean): KeptPlaces {
     if (holdSecret(slug) !== null) await releasePlaces(slug)
   }
   const units = holding.kind === 'held' ? holding.units : NO_UNITS
-  return { holding, known, units, soon, busy, note, keep, prolong, release }
+  return { holding, known, units, soon, busy, note, keep, prolong, release, look }
 }
 
 /** One work at a time: of two clicks the second does nothing. */
