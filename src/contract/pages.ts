@@ -7,8 +7,8 @@ import type { OutputOf } from './endpoint.ts'
 import type { getPlaceTransfer } from './hand-over.ts'
 import type { openInvite } from './invites.ts'
 import type { PageFileView } from './page-files.ts'
+import type { PaymentStep } from './payment-step.ts'
 import type { PictureView } from './pictures.ts'
-import type { getRegistration } from './site.ts'
 import type { getWaitingEntry } from './waiting-list.ts'
 
 /**
@@ -101,17 +101,6 @@ export interface PreviewView {
   readonly moment: string | null
 }
 
-/** The ways in which a registration may be paid. */
-export interface PaymentOffer {
-  /** Ways of the gateway that takes new payments, and its name; null where none is connected. */
-  readonly gateway: { readonly name: string; readonly ways: readonly GatewayWay[] } | null
-  /** The account of the organiser ('PL' and 26 digits) and whom the transfer names; null: it takes no transfers. */
-  readonly transfer: { readonly account: string; readonly recipient: string } | null
-}
-
-/** `quick_transfer`: by the page of the payer's bank. */
-export type GatewayWay = 'blik' | 'card' | 'quick_transfer'
-
 interface SiteFrame {
   readonly brand: BrandView
   readonly organiser: OrganiserView
@@ -128,14 +117,7 @@ export type SitePage =
   /** 'Moje zgłoszenie': what happened, what comes next, tickets. Updates itself while a payment is under way. */
   | (SiteFrame & OutputOf<typeof answerQuestion> & { readonly page: 'registration'; readonly token: string })
   /** The step of payment, the last of registering: how much now, in which way, and what has become of it. */
-  | (SiteFrame & {
-      readonly page: 'payment'
-      readonly token: string
-      readonly registration: OutputOf<typeof getRegistration>
-      readonly offer: PaymentOffer
-      /** How many steps the registration has, this one included. */
-      readonly steps: number
-    })
+  | (SiteFrame & PaymentStep & { readonly page: 'payment' })
   /** A new e-mail address of the registrant, to be confirmed by one button. */
   | (SiteFrame & { readonly page: 'email'; readonly token: string; readonly email: string })
   /** An invitation to an event, by its code: on which terms, and the way to the form or out. */

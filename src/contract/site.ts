@@ -249,8 +249,8 @@ export const getRegistration = endpoint({
 })
 
 /**
- * Starts a payment of what is due now and returns the address for the payer. A payer who wants to pay more at once
- * sends the amount: at most everything that is left.
+ * Starts a payment of what is due now, or of the amount, at most of everything that is left. Returns the address for the
+ * payer, who comes back to 'Moje zgłoszenie', or to the step of payment.
  */
 export const createPayment = endpoint({
   method: 'POST',
@@ -261,7 +261,6 @@ export const createPayment = endpoint({
   query: noParams,
   body: z.strictObject({
     amount: grosze.positive().optional(),
-    /** The page to which the gateway sends the payer back; 'Moje zgłoszenie', unless it was the step of payment. */
     returnTo: z.enum(['registration', 'payment']).optional(),
   }),
   output: z.strictObject({ redirectUrl: z.string(), amount: grosze }),

@@ -20,6 +20,7 @@ export const restUntil = (rest: string, until: string | null): string =>
 export const whole = 'Całość'
 export const other = 'Inna kwota'
 export const from = (least: string): string => `od ${least}`
+export const zloty = 'zł'
 export const otherInZloty = 'Inna kwota w\u00a0złotych'
 export const remains = (rest: string, until: string | null): string =>
   `Zostanie ${rest}${until === null ? '' : ` do ${until}`}.`
@@ -49,7 +50,6 @@ export const ask = (reach: string): string => `Pytania przyjmuje organizator: ${
 export const needsScript =
   'Do płatności przez internet potrzebny jest JavaScript. Zgłoszenie jest przyjęte, a\u00a0zapłacić można także później.'
 
-export const transferHeading = 'Dane do przelewu'
 export const transferSoon = 'Przelew idzie 1–2 dni robocze. Zleć go tak, żeby dotarł na czas.'
 export const amount = 'Kwota'
 export const account = 'Numer konta'
@@ -103,4 +103,3 @@ export const paid = 'Wpłacono'
 export const untilDay = (day: string): string => `Do ${day}`
 export const myRegistration = 'Moje zgłoszenie'
 export const next = 'Co dalej'
-export const nothingToPay = 'Teraz nie ma nic do zapłacenia.'

@@ -1,4 +1,4 @@
-import type { GatewayWay, PaymentOffer } from '#contract/pages.ts'
+import type { GatewayWay, PaymentOffer } from '#contract/payment-step.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import type { PaymentGateway, PaymentWay } from '#server/gateways/payment/port.ts'
 import { getAccount } from '../accounts/get-account.ts'

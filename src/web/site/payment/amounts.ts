@@ -1,4 +1,4 @@
-import { formatMoney, type Grosze, parseMoney } from '#domain/values/money.ts'
+import { type Grosze, parseMoney } from '#domain/values/money.ts'
 import { formatDaySeenOn, readMoment } from '#domain/values/time.ts'
 import type { Registration } from '../registration/use-registration.ts'
 
@@ -30,9 +30,6 @@ export function payableOf(
 
 /** The typed sum in grosze; null when it cannot be read, or is not between the first part and all that is left. */
 export function sumWithin(typed: string, { least, most }: Pick<Payable, 'least' | 'most'>): Grosze | null {
-  const sum = parseMoney(typed.trim().replace(/\s*zł$/i, ''))
+  const sum = parseMoney(typed.trim())
   return sum !== null && sum >= least && sum <= most ? sum : null
 }
-
-/** '300 zł' as a person types it: '300'. */
-export const typedOf = (sum: Grosze): string => formatMoney(sum, { currency: false })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { OrganiserView, PaymentOffer } from '#contract/pages.ts'
+import type { OrganiserView } from '#contract/pages.ts'
+import type { PaymentOffer } from '#contract/payment-step.ts'
 import * as words from '#i18n/pl/site/payment-step.ts'
 import { tie } from '#i18n/text/typography.ts'
 import { NextPrice } from '../registration/balance.tsx'

@@ -74,7 +74,7 @@ function OtherSum({
           onChange={(event) => onType(event.currentTarget.value)}
           onBlur={() => setLeft(true)}
         />
-        <i aria-hidden="true">zł</i>
+        <i aria-hidden="true">{words.zloty}</i>
       </span>
       <p id="inna-kwota-opis" aria-live="polite" className={isWrong ? 'error' : 'muted'}>
         {sum === null

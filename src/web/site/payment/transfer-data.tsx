@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PaymentOffer } from '#contract/pages.ts'
+import type { PaymentOffer } from '#contract/payment-step.ts'
 import { formatAccount } from '#domain/values/iban.ts'
 import { formatMoney } from '#domain/values/money.ts'
 import * as words from '#i18n/pl/site/payment-step.ts'

@@ -12,7 +12,7 @@ import { PreviewRibbon } from '../shared/preview-ribbon.tsx'
 import { type SaleState, saleWords, stateOf } from '../shared/sale-state.ts'
 import { TestRibbon } from '../shared/test-ribbon.tsx'
 import { getHold } from './hold/hold-calls.ts'
-import { holdSecret } from './hold/hold-store.ts'
+import { holdSecret } from './order/hold-store.ts'
 import { RegisterForm } from './register-form.tsx'
 
 type RegisterProps = Extract<SitePage, { page: 'register' }>

@@ -5,7 +5,7 @@ import { isLackOfPlaces } from '#domain/quote/problems-of-pools.ts'
 import * as words from '#i18n/pl/site/register/hold.ts'
 import { call, type Remote } from '#web/lib/call.ts'
 import { callWithProof } from '../../shared/call-with-proof.ts'
-import { forgetHold, makeHoldSecret } from './hold-store.ts'
+import { forgetHold, makeHoldSecret } from '../order/hold-store.ts'
 
 export const putHold: Remote<typeof holds.putHold> = {
   method: 'PUT',

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import * as words from '#i18n/pl/site/register/hold.ts'
 import { call } from '#web/lib/call.ts'
+import { holdSecret } from '../order/hold-store.ts'
 import { rememberChange } from '../order/last-registered.ts'
 import { NO_UNITS, type Units } from './held-units.ts'
 import {
@@ -13,7 +14,6 @@ import {
   releasePlaces,
 } from './hold-calls.ts'
 import { hourOf } from './hold-hour.ts'
-import { holdSecret } from './hold-store.ts'
 import { useHoldEnd } from './use-hold-end.ts'
 
 export type Holding =

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { browserStore } from '#web/lib/browser-store.ts'
 import { type OrderToSend, type Outcome, sendOrder } from '../../shared/send-order.ts'
-import { forgetHold } from '../hold/hold-store.ts'
 import { forgetOrder } from './draft-store.ts'
+import { forgetHold } from './hold-store.ts'
 import { rememberChange, rememberRegistered } from './last-registered.ts'
 
 export type Sending =
