@@ -16,6 +16,7 @@ const browserEntries = [
   'src/web/site/site.css',
   'src/web/site/event/event.css',
   'src/web/site/register/register.css',
+  'src/web/site/payment/payment.css',
   'src/web/site/registration/registration.css',
   'src/web/site/change/change.css',
   'src/web/site/waiting/waiting.css',

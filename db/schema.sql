@@ -32,7 +32,8 @@ CREATE TABLE public.account (
   logo_picture_id uuid,
   sender_name text NOT NULL DEFAULT ''::text,
   reply_to text NOT NULL DEFAULT ''::text,
-  refund_from text NOT NULL DEFAULT ''::text
+  refund_from text NOT NULL DEFAULT ''::text,
+  bank_account text NOT NULL DEFAULT ''::text
 );
 ALTER TABLE public.account FORCE ROW LEVEL SECURITY;
 CREATE TABLE public.account_request (
@@ -1360,6 +1361,7 @@ CREATE TABLE test_gateway.transaction (
 
 ALTER TABLE account ADD CONSTRAINT account_accent_check CHECK ((accent ~ '^#[0-9a-f]{6}$'::text));
 ALTER TABLE account ADD CONSTRAINT account_background_check CHECK ((background ~ '^#[0-9a-f]{6}$'::text));
+ALTER TABLE account ADD CONSTRAINT account_bank_account_check CHECK (((bank_account = ''::text) OR (bank_account ~ '^PL[0-9]{26}$'::text)));
 ALTER TABLE account ADD CONSTRAINT account_check CHECK (((kind IS DISTINCT FROM 'trader'::text) OR (trader IS TRUE)));
 ALTER TABLE account ADD CONSTRAINT account_kind_check CHECK ((kind = ANY (ARRAY['church'::text, 'public'::text, 'association'::text, 'trader'::text])));
 ALTER TABLE account ADD CONSTRAINT account_name_check CHECK (((char_length(name) >= 3) AND (char_length(name) <= 50)));

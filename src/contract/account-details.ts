@@ -24,6 +24,8 @@ const details = z.strictObject({
   trader: z.boolean().nullable(),
   email: z.string(),
   phone: z.string(),
+  /** Where participants send plain transfers to: 'PL' and 26 digits. */
+  bankAccount: z.string(),
 })
 
 export const getAccountDetails = endpoint({
@@ -62,6 +64,8 @@ export const updateAccountDetails = endpoint({
       phone: optionalFormField(phone)
         .transform((number) => number.replace(/ +/g, ' '))
         .optional(),
+      /** With or without 'PL', spaces and hyphens; empty: no transfers. */
+      bankAccount: z.string().max(60).optional(),
     }),
   }),
   output: details,

@@ -1,5 +1,3 @@
-import type { BrandView } from './pages.ts'
-
 /** The server's input for pages that exist in development alone. */
 export type DevPage =
   /** The window of the local issuer, instead of Google's: choose who signs in. */
@@ -13,7 +11,7 @@ export type DevPage =
       }[]
     }
   /** Every field of the form library in every state. */
-  | { readonly page: 'form'; readonly brand: BrandView['id'] }
+  | { readonly page: 'form'; readonly brand: 'zapisano' | 'obecni' }
   | {
       readonly page: 'mailbox'
       readonly messages: readonly {

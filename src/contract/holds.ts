@@ -14,6 +14,10 @@ const hold = z.strictObject({ hold: holdSecret })
 
 const holdView = z.strictObject({
   until: instant,
+  /** Until then, by the clock of the server; 0 when it is over. */
+  secondsLeft: z.number().int().min(0),
+  /** What is held, by pool id: free to the owner of the secret alone. */
+  units: z.record(z.string(), z.number().int()),
   /** How many times more it may be prolonged now. */
   mayProlong: z.number().int().min(0),
 })

@@ -9,6 +9,7 @@ import type { OutputOf } from './endpoint.ts'
 import type { getPlaceTransfer } from './hand-over.ts'
 import type { openInvite } from './invites.ts'
 import type { PageFileView } from './page-files.ts'
+import type { PaymentStep } from './payment-step.ts'
 import type { PictureView } from './pictures.ts'
 import type { getWaitingEntry } from './waiting-list.ts'
 
@@ -118,6 +119,8 @@ export type SitePage =
   | (SiteFrame & { readonly page: 'register'; readonly event: EventView })
   /** 'Moje zgłoszenie': what happened, what comes next, tickets. Updates itself while a payment is under way. */
   | (SiteFrame & OutputOf<typeof answerQuestion> & { readonly page: 'registration'; readonly token: string })
+  /** The step of payment, the last of registering: how much now, in which way, and what has become of it. */
+  | (SiteFrame & PaymentStep & { readonly page: 'payment' })
   /** A new e-mail address of the registrant, to be confirmed by one button. */
   | (SiteFrame & { readonly page: 'email'; readonly token: string; readonly email: string })
   /** An invitation to an event, by its code: on which terms, and the way to the form or out. */

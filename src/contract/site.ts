@@ -249,8 +249,8 @@ export const getRegistration = endpoint({
 })
 
 /**
- * Starts a payment of what is due now and returns the address for the payer. A payer who wants to pay more at once
- * sends the amount: at most everything that is left.
+ * Starts a payment of what is due now, or of the amount, at most of everything that is left. Returns the address for the
+ * payer, who comes back to 'Moje zgłoszenie', or to the step of payment.
  */
 export const createPayment = endpoint({
   method: 'POST',
@@ -259,7 +259,10 @@ export const createPayment = endpoint({
   audience: 'site',
   params: linkToken,
   query: noParams,
-  body: z.strictObject({ amount: grosze.positive().optional() }),
+  body: z.strictObject({
+    amount: grosze.positive().optional(),
+    returnTo: z.enum(['registration', 'payment']).optional(),
+  }),
   output: z.strictObject({ redirectUrl: z.string(), amount: grosze }),
   status: 201,
   refusals: ['not_found', 'not_payable', 'payment_unavailable', 'busy'],

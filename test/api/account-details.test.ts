@@ -148,3 +148,13 @@ test("what somebody else has changed meanwhile is not overwritten unseen, and ot
   expect(late.problems?.[0]?.message).toContain(`„${stored.address}”`)
   expect(await read()).toEqual(stored)
 })
+
+test('an account for transfers is stored as 26 digits, refused at its field, and taken away again', async () => {
+  const given = outputOf(updateAccountDetails, await set({ bankAccount: '61 1090 1014 0000 0712 1981 2874' }))
+  expect(given.bankAccount).toBe('PL61109010140000071219812874')
+  expect(await read()).toEqual(given)
+  const refused = problemOf('invalid_input', await set({ bankAccount: '61 1090 1014 0000 0712 1981 2875' }))
+  expect(refused.problems).toMatchObject([{ code: 'account', field: 'wanted.bankAccount' }])
+  expect((await read()).bankAccount).toBe('PL61109010140000071219812874')
+  expect(outputOf(updateAccountDetails, await set({ bankAccount: ' ' })).bankAccount).toBe('')
+})

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { putHold } from '#contract/holds.ts'
+import { getHold, putHold } from '#contract/holds.ts'
 import { createRegistration } from '#contract/site.ts'
 import { audit } from '#test/races/audit.ts'
 import { order, smallEvent } from '#test/races/small-event.ts'
@@ -102,6 +103,28 @@ test('places given back are free, once', async () => {
   expect((await giveBack(site, secret)).status).toBe(204)
   expect(await freePlaces(site)).toEqual({ event: 3 })
   problemOf('hold_gone', await giveBack(site, secret))
+})
+
+test('an order sent again with another hold, or with none, is the same order', async () => {
+  const [secret, other] = [newSecret(), newSecret()]
+  outputOf(putHold, await keep(site, secret, order(1, 1, PRICE)))
+  const key = randomUUID()
+  const again = async (hold: object) =>
+    outputOf(createRegistration, await sendOrder(site, { ...order(1, 1, PRICE), ...hold }, key))
+  const { number } = await again({ hold: secret })
+  expect((await again({ hold: other })).number).toBe(number)
+  expect((await again({})).number).toBe(number)
+  expect(await freePlaces(site)).toEqual({ event: 2 })
+})
+
+test('what is held is told to the owner of the secret, with the time that is left', async () => {
+  const secret = newSecret()
+  const kept = outputOf(putHold, await keep(site, secret, order(1, 2, PRICE)))
+  expect(kept.units).toEqual({ event: 2 })
+  expect(kept.secondsLeft).toBeGreaterThan(20 * 60 - 30)
+  await expireHolds(site)
+  const answer = await site.visitor.ask(getHold, { params: { hold: secret } })
+  expect(outputOf(getHold, answer)).toMatchObject({ units: { event: 2 }, secondsLeft: 0 })
 })
 
 test('an expired hold blocks no places, though no worker runs', async () => {

@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { fillDemo } from '../../scripts/demo.ts'
 import { faultsOf } from './axe.ts'
 import { goOn, plain, runningTotal } from './family-on-a-phone.ts'
+import { goToGateway, payAtGateway } from './pay-step.ts'
 
 /** A visitor tries the demo on a small phone: with made-up data, from the form to the tickets. */
 
@@ -55,9 +56,8 @@ test('a family is made up, seen in the summary and paid for by BLIK', async () =
   expect(await faultsOf(page)).toEqual([])
   await order.click()
 
-  await page.waitForURL(/\/bramka-testowa\//)
-  await page.getByLabel('Kod BLIK').fill('777 123')
-  await page.getByRole('button', { name: 'Zapłać' }).click()
+  await goToGateway(page)
+  await payAtGateway(page)
   await page.getByRole('heading', { name: 'Udział potwierdzony' }).waitFor()
   expect(await page.getByRole('img', { name: /^Kod QR biletu/ }).count()).toBe(4)
   expect(plain(await page.getByRole('main').innerText())).toContain('Wpłacono 760 zł')

@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { fillDemo } from '../../scripts/demo.ts'
 import { faultsOf } from './axe.ts'
 import { goOn, plain as spaced } from './family-on-a-phone.ts'
+import { goToGateway, payAtGateway } from './pay-step.ts'
 
 /** A family on a small phone at the events of the demo: its own days, one answer for all, prices before they are due. */
 
@@ -52,9 +53,8 @@ test('a family on the second week reads its own days everywhere, also in the cal
 
   for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
   await page.getByRole('button', { name: 'Zapisuję z obowiązkiem zapłaty' }).click()
-  await page.waitForURL(/\/bramka-testowa\//)
-  await page.getByLabel('Kod BLIK').fill('777 123')
-  await page.getByRole('button', { name: 'Zapłać' }).click()
+  await goToGateway(page)
+  await payAtGateway(page)
   const calendar = page.getByRole('link', { name: 'Dodaj do kalendarza' })
   await calendar.waitFor()
   expect(plain(await page.locator('.mine-event').innerText())).toMatch(

@@ -5,6 +5,7 @@ import { caseDefinition, seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { faultsOf } from './axe.ts'
 import { enterPeople, goOn, type PersonOfFamily, plain, runningTotal } from './family-on-a-phone.ts'
+import { goToGateway, payAtGateway } from './pay-step.ts'
 
 /**
  * The path of the whole product, to the grosz: a family of four (registration K2 of the Kielce case) reads
@@ -145,15 +146,14 @@ async function seesEveryLineBeforeOrdering(): Promise<void> {
   expect(plain(await page.getByRole('main').innerText())).toContain('Do zapłaty 840 zł')
   expect(await faultsOf(page)).toEqual([])
   await order.click()
-  await page.waitForURL(/\/bramka-testowa\//)
+  await goToGateway(page)
 }
 
 /** Pays at the gateway and gets four tickets without reloading. */
 async function paysAndGetsTickets(): Promise<void> {
   const { page } = phone
   expect(plain(await page.getByRole('main').innerText())).toContain('840 zł')
-  await page.getByLabel('Kod BLIK').fill('777 123')
-  await page.getByRole('button', { name: 'Zapłać' }).click()
+  await payAtGateway(page)
   await page.waitForURL(/\/zgloszenie\//)
   await page.getByRole('heading', { name: 'Udział potwierdzony' }).waitFor()
   expect(await page.getByRole('img', { name: /^Kod QR biletu/ }).count()).toBe(4)

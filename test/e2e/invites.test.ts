@@ -8,6 +8,7 @@ import { asOwner, runJobs } from '#test/support/owner.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { goOn, plain } from './family-on-a-phone.ts'
 import { expectSaved, expectSound } from './panel-event.ts'
+import { goToGateway } from './pay-step.ts'
 
 /** Guests are invited at a price of their own: from a list made by clicks to the registration on a phone. */
 
@@ -136,7 +137,7 @@ test('a list by clicks, a paste with a wrong line, mails, a guest, a refusal and
   // Only the server knows what the code gives: the summary shows it a moment later.
   await ewa.getByText('Zaproszeni goście', { exact: false }).first().waitFor()
   await ewa.getByRole('button', { name: 'Zapisuję z obowiązkiem zapłaty' }).click()
-  await ewa.waitForURL(/\/bramka-testowa\//)
+  await goToGateway(ewa)
   const totals = await asOwner<{ total: number }>(
     site.server.databaseUrl,
     'SELECT total::int FROM registration',

@@ -4,6 +4,7 @@ import { createRegistration } from '#contract/site.ts'
 import { joinWaitingList } from '#contract/waiting-list.ts'
 import { outputOf } from '#test/support/answers.ts'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
+import { expireHolds } from '#test/support/holds.ts'
 import { sendOrder, type TestSite } from '#test/support/site.ts'
 import { askToWait, bringBack, take } from '#test/support/waiting.ts'
 import { goOn, plain } from './family-on-a-phone.ts'
@@ -21,6 +22,7 @@ import {
   startHome,
   toSummary,
 } from './join-steps.ts'
+import { goToGateway } from './pay-step.ts'
 
 /** While the form is filled in, places are taken and freed, and answers are lost (flow C11). */
 let home: TestSite
@@ -43,6 +45,8 @@ test('a visitor late by a moment joins the waiting list; a lost answer makes no 
   await enter(page, ['Olga', 'Ewa'])
   await toSummary(page)
   await page.waitForLoadState('networkidle')
+  // Only whose hold has ended can be late.
+  await expireHolds(site)
   await take(site, 1, 4, PRICE)
   await buttonTo(page, ORDER).click()
   const heading = page.getByRole('heading', { level: 2, name: 'Czekamy na 2 miejsca' })
@@ -89,7 +93,7 @@ test('an order whose answer was lost is sent again, though it has itself taken t
   await page.waitForLoadState('networkidle')
   expect(await buttonTo(page, JOIN).count()).toBe(0)
   await buttonTo(page, ORDER).click()
-  await page.waitForURL(/\/bramka-testowa\//)
+  await goToGateway(page)
   expect(await entriesOf(site)).toEqual([])
 })
 

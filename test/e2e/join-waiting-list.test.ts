@@ -24,6 +24,7 @@ import {
   textOf,
   toSummary,
 } from './join-steps.ts'
+import { goToGateway, payAtGateway } from './pay-step.ts'
 
 /** A visitor of a full event joins its waiting list in the registration form (flow C11). */
 let home: TestSite
@@ -78,9 +79,8 @@ test.each([
   await buttonTo(page, 'Przyjmij').click()
   expect(await textOf(page)).toContain('Razem 600 zł')
   await buttonTo(page, ORDER).click()
-  await page.waitForURL(/\/bramka-testowa\//)
-  await page.getByLabel('Kod BLIK').fill('777 123')
-  await page.getByRole('button', { name: 'Zapłać' }).click()
+  await goToGateway(page)
+  await payAtGateway(page)
   await page.getByRole('heading', { name: 'Udział potwierdzony' }).waitFor()
   expect((await lookAt(site, family)).state).toBe('accepted')
   expect(await lookAt(site, couple)).toMatchObject({ state: 'waiting', place: 1 })

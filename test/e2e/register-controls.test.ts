@@ -229,7 +229,6 @@ test('a mill: heads by kind at an hour, and the nearest two when it is full', as
   await page.getByLabel('Nazwisko').fill('Młynarz')
   await page.getByLabel('Adres e-mail').fill('ewa@example.org')
   await page.getByLabel('Numer telefonu').fill('600 000 111')
-  await somebodyTakes(2)
   await goOn(page, 'Sprawdź i potwierdź', 'Podsumowanie')
   expect((await page.locator('.price-lines > li').allInnerTexts()).map(plain)).toEqual([
     'Bilety: Normalny 20 zł',
@@ -239,6 +238,9 @@ test('a mill: heads by kind at an hour, and the nearest two when it is full', as
   expect(plain(await page.getByRole('main').innerText())).toMatch(
     /Muzeum Młyna\. 4 osoby\. Wejście: .+, 10:30/,
   )
+  await somebodyTakes(2)
+  await page.reload()
+  await page.getByText('Miejsca wróciły do puli.').waitFor()
   await page.getByRole('link', { name: 'Godzina wejścia' }).click()
   await page.getByText('Za mało miejsc: zostały 3 miejsca, potrzeba 4.').waitFor()
   const nearest = page.getByRole('status').filter({ hasText: 'Najbliższe wolne:' }).getByRole('button')
@@ -278,12 +280,17 @@ const firstTuesday = () => {
   return next.add({ days: (9 - next.dayOfWeek) % 7 })
 }
 
-/** Another registration takes so many places of the hour. */
+/** The hold of this form has ended, and another registration has taken so many places of the hour. */
 async function somebodyTakes(units: number): Promise<void> {
+  const slot = `slot:${firstTuesday()}T10:30`
+  await asOwner(server.databaseUrl, 'DELETE FROM capacity_claim WHERE account_id = $1 AND pool_key = $2', [
+    account,
+    slot,
+  ])
+  await asOwner(server.databaseUrl, 'DELETE FROM hold WHERE account_id = $1', [account])
   await asOwner(
     server.databaseUrl,
-    `INSERT INTO capacity_pool (account_id, event_id, pool_key, capacity, taken)
-       SELECT account_id, event_id, $2, 5, $3 FROM event WHERE account_id = $1 AND slug = 'muzeum'`,
-    [account, `slot:${firstTuesday()}T10:30`, units],
+    'UPDATE capacity_pool SET taken = $3 WHERE account_id = $1 AND pool_key = $2',
+    [account, slot, units],
   )
 }

@@ -7,6 +7,7 @@ export const mailData: MailData = {
     ...{ nip: '', kind: null, trader: null },
     ...{
       phone: '+48 600 000 100',
+      bankAccount: '',
       contactPerson: '',
       contactNote: '',
       about: '',

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { clashesOf, lacksNip, type OrganiserDetails, withDetails } from './details.ts'
 
 const stored: OrganiserDetails = {
-  ...{ legalName: 'Parafia w Lipowej', address: 'ul. Polna 1', nip: '', kind: 'church', trader: false },
+  ...{
+    legalName: 'Parafia w Lipowej',
+    bankAccount: '',
+    address: 'ul. Polna 1',
+    nip: '',
+    kind: 'church',
+    trader: false,
+  },
   ...{ email: 'biuro@example.org', phone: '' },
 }
 

@@ -16,6 +16,8 @@ export interface OrganiserDetails {
   readonly trader: boolean | null
   readonly email: string
   readonly phone: string
+  /** Where participants send plain transfers to: 'PL' and 26 digits. */
+  readonly bankAccount: string
 }
 
 export type DetailName = keyof OrganiserDetails
@@ -29,6 +31,7 @@ const DETAIL_NAMES: readonly DetailName[] = [
   'trader',
   'email',
   'phone',
+  'bankAccount',
 ]
 
 /** Some of the details: those that somebody has looked at, or wants to change. */

@@ -9,6 +9,8 @@ export const kinds: Readonly<Record<OrganiserKind, string>> = {
   trader: 'Firma',
 }
 
+export const wrongAccount = 'Ten numer konta się nie zgadza. Sprawdź wszystkie 26 cyfr.'
+
 /** What somebody else has entered while this person was typing. */
 export function clash(name: DetailName, stored: OrganiserDetails): string {
   const value = valueText(name, stored)

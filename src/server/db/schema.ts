@@ -28,6 +28,10 @@ export interface Account {
   accountId: string
   address: string
   background: string | null
+  /**
+   * PL and 26 digits; empty: the organiser takes no transfers.
+   */
+  bankAccount: Generated<string>
   contactNote: Generated<string>
   contactPerson: string
   createdAt: Generated<ColumnType<Temporal.Instant, string, string>>

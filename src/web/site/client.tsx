@@ -8,6 +8,7 @@ import { EmailPage } from './links/email-page.tsx'
 import { LinksPage } from './links/links-page.tsx'
 import { MailboxPage } from './links/mailbox-page.tsx'
 import { ReplyPage } from './links/reply-page.tsx'
+import { PaymentPage } from './payment/payment-page.tsx'
 import { RegisterPage } from './register/register-page.tsx'
 import { RegistrationPage } from './registration/registration-page.tsx'
 import { TransferPage } from './transfer/transfer-page.tsx'
@@ -29,6 +30,7 @@ async function takeOver(): Promise<void> {
   if (props.page === 'email') hydrateRoot(root, <EmailPage {...props} />)
   if (props.page === 'invite') hydrateRoot(root, <InvitePage {...props} />)
   if (props.page === 'transfer') hydrateRoot(root, <TransferPage {...props} />)
+  if (props.page === 'payment') hydrateRoot(root, <PaymentPage {...props} />)
   if (props.page === 'registration') hydrateRoot(root, <RegistrationPage {...props} />)
 }
 

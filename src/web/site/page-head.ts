@@ -63,6 +63,14 @@ function headOf(props: SitePage): PageHead {
         indexed: false,
       }
     }
+    case 'payment': {
+      const { number, event } = props.registration
+      return {
+        title: of(words.payment(number)),
+        description: words.registrationDescription(event.title),
+        indexed: false,
+      }
+    }
     case 'change':
       return {
         title: of(words.change(props.number)),

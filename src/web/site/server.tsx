@@ -10,6 +10,7 @@ const SHEETS: Readonly<Partial<Record<SitePage['page'], string>>> = {
   event: 'src/web/site/event/event.css',
   register: 'src/web/site/register/register.css',
   registration: 'src/web/site/registration/registration.css',
+  payment: 'src/web/site/payment/payment.css',
   change: 'src/web/site/change/change.css',
   waiting: 'src/web/site/waiting/waiting.css',
   transfer: 'src/web/site/waiting/waiting.css',
@@ -27,6 +28,7 @@ const COLLECTION_CLIENT = 'src/web/site/collection/client.tsx'
 const SCRIPTS: Readonly<Partial<Record<SitePage['page'], string>>> = {
   register: CLIENT,
   registration: CLIENT,
+  payment: CLIENT,
   change: CLIENT,
   waiting: CLIENT,
   transfer: CLIENT,

@@ -10,6 +10,7 @@ import { EmailPage } from './links/email-page.tsx'
 import { LinksPage } from './links/links-page.tsx'
 import { MailboxPage } from './links/mailbox-page.tsx'
 import { ReplyPage } from './links/reply-page.tsx'
+import { PaymentPage } from './payment/payment-page.tsx'
 import { DocumentPage, FailedPage, MissingPage, ReturnedPage, UnreadyPage } from './plain-pages.tsx'
 import { RegisterPage } from './register/register-page.tsx'
 import { RegistrationPage } from './registration/registration-page.tsx'
@@ -31,6 +32,8 @@ export function SitePageView(props: SitePage) {
       return <RegisterPage {...props} />
     case 'registration':
       return <RegistrationPage {...props} />
+    case 'payment':
+      return <PaymentPage {...props} />
     case 'change':
       return <ChangePage {...props} />
     case 'waiting':

@@ -8,6 +8,7 @@ import { asOwner } from '#test/support/owner.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { goOn, plain, runningTotal } from '../family-on-a-phone.ts'
+import { goToGateway, payAtGateway } from '../pay-step.ts'
 import { freeTuesday, type ShownCase, shownCase } from './shown-case.ts'
 import { type Guardian, walkData } from './walk-data.ts'
 import { walkExtras } from './walk-extras.ts'
@@ -82,9 +83,8 @@ async function order(page: Page, { draft, days, expect: expected }: ShownCase): 
     .getByRole('button', { name: total > 0 ? 'Zapisuję z obowiązkiem zapłaty' : 'Potwierdzam zapis' })
     .click()
   if (total > 0) {
-    await page.waitForURL(/\/bramka-testowa\//)
-    await page.getByLabel('Kod BLIK').fill('777 123')
-    await page.getByRole('button', { name: 'Zapłać' }).click()
+    await goToGateway(page)
+    await payAtGateway(page)
   }
   await page.waitForURL(/\/zgloszenie\//)
   await page.getByRole('heading', { name: 'Udział potwierdzony' }).waitFor()

@@ -77,10 +77,13 @@ async function checkAndOrder(shot: Shot): Promise<void> {
 
 async function pay(shot: Shot, story: Story): Promise<void> {
   const { page, hand } = shot
+  await page.waitForURL(/\/platnosc$/)
+  await hand.tap(page.getByRole('button', { name: /^Zapłać/ }))
   await page.waitForURL(/\/bramka-testowa\//)
   await shot.caption('BLIK. Tu bramka testowa, więc kod jest umówiony.')
   await hand.type(page.getByLabel('Kod BLIK'), '777 123')
   await hand.tap(page.getByRole('button', { name: 'Zapłać' }))
+  await hand.tap(page.getByRole('link', { name: 'Moje zgłoszenie' }))
   await shot.skipTo(page.getByRole('heading', { name: 'Udział potwierdzony' }))
   const text = await page.getByRole('main').innerText()
   story.number = /ZG-[2-9A-Z]{4}/.exec(text)?.[0] ?? ''

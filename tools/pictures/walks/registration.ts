@@ -9,6 +9,9 @@ export const registrationWalks: readonly Walk[] = [
     await order(camera)
     await camera.take('gateway')
     await pay(camera, '777 123')
+    await camera.page.getByRole('heading', { level: 1, name: /dotarła/ }).waitFor()
+    await camera.take('payment-arrived')
+    await camera.page.getByRole('link', { name: 'Moje zgłoszenie' }).click()
     await camera.page.getByRole('heading', { name: 'Udział potwierdzony' }).waitFor()
     await camera.take('registration-confirmed')
     await takeChange(camera)
@@ -44,6 +47,8 @@ async function order(camera: Camera): Promise<void> {
   while (await goOn(camera));
   for (const box of await page.getByRole('checkbox').all()) await box.check({ force: true })
   await page.getByRole('button', { name: 'Zapisuję z obowiązkiem zapłaty' }).click()
+  await page.waitForURL(/\/platnosc$/)
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
   await page.waitForURL(/\/bramka-testowa\//)
 }
 

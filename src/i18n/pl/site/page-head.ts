@@ -11,6 +11,7 @@ export const donationDescription = 'Podziękowanie za darowiznę.'
 export const register = (event: string): string => `Zapisy: ${event}`
 export const registerDescription = (event: string): string => `Zapisz siebie i rodzinę: ${event}.`
 export const registration = (number: string): string => `Moje zgłoszenie ${number}`
+export const payment = (number: string): string => `Płatność, zgłoszenie ${number}`
 export const registrationDescription = (event: string): string => `Zgłoszenie: ${event}.`
 export const change = (number: string): string => `Zmień zgłoszenie ${number}`
 export const waiting = (event: string): string => `Lista rezerwowa: ${event}`

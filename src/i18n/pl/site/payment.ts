@@ -2,6 +2,8 @@
 
 export const pay = (amount: string): string => `Zapłać ${amount}`
 export const payAgain = (amount: string): string => `Zapłać jeszcze raz ${amount}`
+/** To the step with all ways and sums. */
+export const otherWay = 'Zapłać inaczej'
 export const goBack = 'Wróć do płatności'
 export const starting = 'Przechodzę do płatności…'
 export const lost = 'Brak połączenia z\u00a0bramką płatności. Spróbuj ponownie za chwilę.'

@@ -8,8 +8,8 @@ import { getAccount } from './get-account.ts'
 import { updateAccountDetails } from './update-account-details.ts'
 
 const getAccountDetailsRoute = memberRoute(getContract, mayEditAccount, async ({ ctx }) => {
-  const { legalName, address, nip, kind, trader, email, phone } = await getAccount(ctx)
-  return { legalName, address, nip, kind, trader, email, phone }
+  const { legalName, address, nip, kind, trader, email, phone, bankAccount } = await getAccount(ctx)
+  return { legalName, address, nip, kind, trader, email, phone, bankAccount }
 })
 
 const updateAccountDetailsRoute = memberRoute(updateContract, mayEditAccount, ({ ctx, body }) =>

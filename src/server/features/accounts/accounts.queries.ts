@@ -86,7 +86,7 @@ export async function findAccount(tx: Tx) {
 export async function lockDetails(tx: Tx, account: string): Promise<OrganiserDetails> {
   const row = await kysely(tx)
     .selectFrom('account')
-    .select(['legalName', 'address', 'nip', 'kind', 'trader', 'email', 'phone'])
+    .select(['legalName', 'address', 'nip', 'kind', 'trader', 'email', 'phone', 'bankAccount'])
     .where('accountId', '=', account)
     .forUpdate()
     .executeTakeFirstOrThrow()

@@ -18,6 +18,8 @@ export interface AccountView {
   readonly trader: boolean | null
   readonly email: string
   readonly phone: string
+  /** Where participants send plain transfers to: 'PL' and 26 digits. */
+  readonly bankAccount: string
   readonly contactPerson: string
   readonly contactNote: string
   /** A line below the name on the site; empty: none. */
@@ -59,6 +61,7 @@ export async function getAccount(ctx: Pick<TenantCtx, 'db' | 'account' | 'config
     trader: row.trader,
     email: row.email,
     phone: row.phone,
+    bankAccount: row.bankAccount,
     contactPerson: row.contactPerson,
     contactNote: row.contactNote,
     about: row.about,

@@ -7,8 +7,9 @@ import {
   type SomeDetails,
   withDetails,
 } from '#domain/organiser/details.ts'
+import { readIban } from '#domain/values/iban.ts'
 import { sameValue } from '#domain/values/same-value.ts'
-import { clash } from '#i18n/pl/account-details.ts'
+import { clash, wrongAccount } from '#i18n/pl/account-details.ts'
 import { formMessage } from '#i18n/pl/form.ts'
 import { recordAudit } from '#server/audit/audit.queries.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
@@ -19,12 +20,13 @@ import { lockDetails, saveDetails } from './accounts.queries.ts'
  * Changes what an organiser says of itself; what is not named stays. Mails that are sent from now on carry it; those
  * already sent keep theirs.
  * @throws Refusal details_conflict at each field that somebody else has changed since it was seen; invalid_input at
- *   `wanted.nip` for a trader without one
+ *   `wanted.nip` for a trader without one, at `wanted.bankAccount` for a number that is none
  */
 export async function updateAccountDetails(
   ctx: TenantCtx,
-  { seen, wanted }: { readonly seen: SomeDetails; readonly wanted: SomeDetails },
+  { seen, wanted: typed }: { readonly seen: SomeDetails; readonly wanted: SomeDetails },
 ): Promise<OrganiserDetails> {
+  const wanted = withReadAccount(typed)
   return ctx.db.tenant(ctx.account, async (tx) => {
     const before = await lockDetails(tx, ctx.account)
     assertUnchanged(before, seen, wanted)
@@ -48,6 +50,17 @@ function assertUnchanged(stored: OrganiserDetails, seen: SomeDetails, wanted: So
   const code = 'details_conflict'
   throw new Refusal(code, {
     problems: clashes.map((name) => ({ code, field: `wanted.${name}`, message: clash(name, stored) })),
+  })
+}
+
+/** @throws Refusal invalid_input when the digits of the account do not check */
+function withReadAccount(wanted: SomeDetails): SomeDetails {
+  const { bankAccount } = wanted
+  if (bankAccount === undefined) return wanted
+  const iban = bankAccount.trim() === '' ? '' : readIban(bankAccount)
+  if (iban !== null) return { ...wanted, bankAccount: iban }
+  throw new Refusal('invalid_input', {
+    problems: [{ code: 'account', field: 'wanted.bankAccount', message: wrongAccount }],
   })
 }
 

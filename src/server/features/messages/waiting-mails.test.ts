@@ -40,6 +40,7 @@ function data(size: number, all = size): WaitingMailData {
       ...{ nip: '', kind: null, trader: null },
       ...{
         phone: '+48 600 000 100',
+        bankAccount: '',
         contactPerson: '',
         contactNote: '',
         about: '',

@@ -35,7 +35,7 @@ async function startAgain(
     description: paymentDescription(number),
     payer: { name: `${contact.firstName} ${contact.lastName}`, email: contact.email },
     browser: null,
-    returnUrl: returnAddress(siteAddress, payment.paymentId),
+    returnUrl: returnAddress(siteAddress, payment.paymentId, 'registration'),
   })
   return transactionId
 }

@@ -12,16 +12,11 @@ import { pushTimeToPay } from '#server/features/registrations/confirmation/push-
 import { priceByPaymentDay } from '#server/features/registrations/pricing/price-by-payment-day.ts'
 import type { NewTransaction, PaymentGateway } from '#server/gateways/payment/port.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { findGateway, gatewayForNew } from './records/connected-gateways.ts'
-import {
-  countPushes,
-  insertPayment,
-  isOfTest,
-  listOpenPayments,
-  sumLedger,
-} from './records/payments.queries.ts'
+import { findGateway } from './records/connected-gateways.ts'
+import { gatewayFor } from './records/gateway-for.ts'
+import { countPushes, insertPayment, listOpenPayments, sumLedger } from './records/payments.queries.ts'
 import { sumOnTheWayBack } from './refunds/refunds.queries.ts'
-import { returnAddress } from './return-of-payer.ts'
+import { type ReturnTo, returnAddress } from './return-of-payer.ts'
 import { startTransaction } from './start-transaction.ts'
 
 export interface StartedPayment {
@@ -54,18 +49,22 @@ const PUSHES = 3
  */
 export async function createPayment(
   ctx: TenantCtx,
-  input: Wanted & { readonly siteAddress: string; readonly browser: NewTransaction['browser'] },
+  input: Wanted & {
+    readonly siteAddress: string
+    readonly browser: NewTransaction['browser']
+    readonly returnTo?: ReturnTo | undefined
+  },
 ): Promise<StartedPayment> {
   const { siteAddress, registrationId, browser } = input
   const intent = await ctx.db.tenant(ctx.account, async (tx) => {
-    const gateway = (await isOfTest(tx, registrationId)) ? findGateway(ctx, 'test') : gatewayForNew(ctx)
+    const gateway = await gatewayFor(tx, ctx, registrationId)
     if (gateway === null) throw new Refusal('payment_unavailable')
     return saveIntent(tx, ctx, gateway, input)
   })
   const { amount, paymentId, payer } = intent
   if (intent.redirectUrl !== null) return { paymentId, redirectUrl: intent.redirectUrl, amount }
   const description = paymentDescription(intent.number)
-  const returnUrl = returnAddress(siteAddress, paymentId)
+  const returnUrl = returnAddress(siteAddress, paymentId, input.returnTo ?? 'registration')
   const transaction = { reference: paymentId, amount, description, payer, browser, returnUrl }
   const { redirectUrl } = await startTransaction(ctx, intent.gateway, transaction).catch((error: unknown) => {
     ctx.log.warn({ err: error, registrationId }, 'a payment was not started')

@@ -11,9 +11,15 @@ const COOKIE = 'payment-return'
 const SECONDS = 24 * 3600
 const PATH = '/wroc'
 
+/** The page of the registration to which a payer returns. */
+export type ReturnTo = 'registration' | 'payment'
+
+/** The step of payment, after the address of a registration or of a return. */
+const STEP = '/platnosc'
+
 /** Where the gateway sends the payer. */
-export const returnAddress = (siteAddress: string, paymentId: string): string =>
-  `${siteAddress}${PATH}/${paymentId}`
+export const returnAddress = (siteAddress: string, paymentId: string, to: ReturnTo): string =>
+  `${siteAddress}${PATH}/${paymentId}${to === 'payment' ? STEP : ''}`
 
 /** Lets this browser back to the registration for a day; sent to that one address alone. */
 export function allowReturn(reply: FastifyReply, ctx: Pick<TenantCtx, 'secrets'>, paymentId: string): void {
@@ -33,11 +39,11 @@ export function mayReturn(
   return cookie !== undefined && ctx.secrets.verify('payment-return', paymentId, cookie)
 }
 
-/** The address of 'Moje zgłoszenie' for the browser that went to pay; null for every other one, and after a day. */
+/** The address of the registration for the browser that went to pay; null for every other one, and after a day. */
 export async function findWayBack(
   ctx: TenantCtx,
   request: FastifyRequest,
-  paymentId: string,
+  { paymentId, to }: { readonly paymentId: string; readonly to: ReturnTo },
 ): Promise<string | null> {
   if (!mayReturn(ctx, request, paymentId)) return null
   const token = await ctx.db.tenant(ctx.account, async (tx) => {
@@ -47,5 +53,5 @@ export async function findWayBack(
       payment.createdAt.add({ seconds: SECONDS }).epochMilliseconds < ctx.now.epochMilliseconds
     return isOver ? null : getRegistrationToken(tx, ctx, payment.registrationId)
   })
-  return token && `/zgloszenie/${token}`
+  return token && `/zgloszenie/${token}${to === 'payment' ? STEP : ''}`
 }

@@ -11,6 +11,7 @@ import {
   putLimit as putLimitContract,
 } from '#contract/limits.ts'
 import { mayEditEvents, mayReadEvents } from '#domain/access/rights.ts'
+import type { TenantCtx } from '#server/context/ctx.ts'
 import { setLimitAtOnce } from '#server/features/events/drafts/set-limit-at-once.ts'
 import { releaseHold } from '#server/features/waiting-list/release-hold.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -24,23 +25,25 @@ import { listHours } from './limits/list-hours.ts'
 import { type Limit, type LiveLimit, listLimits } from './limits/list-limits.ts'
 import { setAside } from './limits/set-aside.ts'
 
-const view = ({ until, prolonged, mayProlong }: Hold) => ({
+const view = ({ now }: Pick<TenantCtx, 'now'>, { until, units, prolonged, mayProlong }: Hold) => ({
   until: until.toString(),
+  secondsLeft: Math.max(0, Math.floor(now.until(until).total('seconds'))),
+  units: { ...units },
   mayProlong: Math.max(0, mayProlong - prolonged),
 })
 
 export const putHoldRoute = siteRoute(putContract, async ({ ctx, params, body }) =>
-  view(await holdPlaces(ctx, { ...body, slug: params.slug, secret: params.hold })),
+  view(ctx, await holdPlaces(ctx, { ...body, slug: params.slug, secret: params.hold })),
 )
 
 export const getHoldRoute = siteRoute(getContract, async ({ ctx, params }) => {
   const hold = await getHold(ctx, params.hold)
   if (!hold) throw new Refusal('hold_gone')
-  return view(hold)
+  return view(ctx, hold)
 })
 
 export const prolongHoldRoute = siteRoute(prolongContract, async ({ ctx, params }) =>
-  view(await prolongHold(ctx, params.hold)),
+  view(ctx, await prolongHold(ctx, params.hold)),
 )
 
 export const deleteHoldRoute = siteRoute(deleteContract, async ({ ctx, params }) => {

@@ -3,6 +3,7 @@ import { placeTransferView } from '#contract/hand-over.ts'
 import type { EventView, OrganiserView, SitePage } from '#contract/pages.ts'
 import type { PictureView } from '#contract/pictures.ts'
 import { waitingEntryView } from '#contract/waiting-list.ts'
+import { isExtra } from '#domain/event/facts/chosen-extras.ts'
 import { filesOfPage, picturesOfPage } from '#domain/event/page/page-blocks.ts'
 import { formView, publicView } from '#domain/event/public-view.ts'
 import { BRAND_BACKGROUNDS, siteColours } from '#domain/organiser/brand-colours.ts'
@@ -28,6 +29,7 @@ import { donationOfToken } from '../collections/donations/donation-token.ts'
 import { getCollectionPage, listCollectionCards } from '../collections/get-collection-page.ts'
 import { getOwnDonation } from '../collections/get-own-donation.ts'
 import { openInvite } from '../invites/open-invite.ts'
+import { getPaymentOffer } from '../payments/get-payment-offer.ts'
 import { getReplyAddress } from '../senders/get-reply-address.ts'
 import { findWaitingEntryId } from '../waiting-list/find-waiting-entry-id.ts'
 import { getWaitingEntry } from '../waiting-list/get-waiting-entry.ts'
@@ -40,7 +42,10 @@ export type SitePath =
   | { readonly page: 'collection'; readonly slug: string }
   | { readonly page: 'donation'; readonly token: string }
   | { readonly page: 'document'; readonly slug: string; readonly statement: string }
-  | { readonly page: 'registration' | 'transfer' | 'email' | 'reply' | 'mailbox'; readonly token: string }
+  | {
+      readonly page: 'registration' | 'payment' | 'transfer' | 'email' | 'reply' | 'mailbox'
+      readonly token: string
+    }
   /** `person`: the `ref` of the only person who is to be changed; null: the whole registration. */
   | { readonly page: 'change'; readonly token: string; readonly person: string | null }
   | { readonly page: 'invite'; readonly slug: string; readonly token: string }
@@ -99,6 +104,8 @@ export async function getSitePage(ctx: TenantCtx, path: SitePath): Promise<SiteP
         questions,
       }
     }
+    case 'payment':
+      return { ...frame, page: 'payment', token: path.token, ...(await paymentOf(ctx, path.token)) }
     case 'transfer': {
       const transfer = await getPlaceTransfer(ctx, await findTransferId(ctx, path.token))
       return { ...frame, page: 'transfer', token: path.token, transfer: placeTransferView.parse(transfer) }
@@ -167,6 +174,16 @@ async function changeOf(ctx: TenantCtx, token: string) {
     event: { slug, calledOff, version, definition: formView(definition) },
     agreed: calledOff === null ? agreed : null,
   }
+}
+
+/** What the step of payment shows. */
+async function paymentOf(ctx: TenantCtx, token: string) {
+  const registrationId = await findRegistrationId(ctx, token)
+  const registration = { ...(await getRegistration(ctx, registrationId)) }
+  const { definition } = await sellingEvent(ctx, registration.event.slug)
+  const chooses = definition.items.some((item) => isExtra(item, definition))
+  const offer = await getPaymentOffer(ctx, registrationId)
+  return { registration, offer, steps: chooses ? 5 : 4 }
 }
 
 /** @throws Refusal not_found */

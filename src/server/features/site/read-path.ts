@@ -8,6 +8,8 @@ export function readPath(path: string, query: URLSearchParams): SitePath | null 
   if (first === 'zgloszenie' && second && parts.length === 2) return { page: 'registration', token: second }
   if (first === 'zgloszenie' && second && third === 'zmiana' && parts.length === 3)
     return { page: 'change', token: second, person: query.get('osoba') }
+  if (first === 'zgloszenie' && second && third === 'platnosc' && parts.length === 3)
+    return { page: 'payment', token: second }
   if (
     first === 'lista-rezerwowa' &&
     second &&

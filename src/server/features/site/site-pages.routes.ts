@@ -13,7 +13,7 @@ import { servePublicPage } from '#server/http/serve-public-page.ts'
 import { getAccount } from '../accounts/get-account.ts'
 import { findWayToThanks } from '../collections/donations/find-way-to-thanks.ts'
 import { knowRecipient } from '../messages/recipient.ts'
-import { findWayBack } from '../payments/return-of-payer.ts'
+import { findWayBack, type ReturnTo } from '../payments/return-of-payer.ts'
 import {
   coverPhotoOf,
   frameOf,
@@ -46,8 +46,12 @@ export async function serveSitePage(
       reply.header('cache-control', 'no-store')
       return await sendCalendar(site, calendar)
     }
-    const payment = /^\/wroc\/([0-9a-f-]{36})$/.exec(path)?.[1]
-    if (payment) return await sendBack(site, payment)
+    const back = /^\/wroc\/([0-9a-f-]{36})(\/platnosc)?$/.exec(path)
+    if (back?.[1])
+      return await sendBack(site, {
+        paymentId: back[1],
+        to: back[2] === undefined ? 'registration' : 'payment',
+      })
     const wanted = readPath(path, new URL(request.url, 'http://localhost').searchParams)
     // At every host of the site: the panel shows it at ours.
     const preview = wanted && asPreview(wanted)
@@ -114,10 +118,14 @@ export const serveFailedSite = (site: SiteRequest): Promise<FastifyReply> =>
 /**
  * A payer who comes from the gateway continues to the registration; in another browser, to a page that explains how.
  */
-async function sendBack(site: SiteRequest, paymentId: string): Promise<FastifyReply> {
+async function sendBack(
+  site: SiteRequest,
+  returned: { readonly paymentId: string; readonly to: ReturnTo },
+): Promise<FastifyReply> {
   const { ctx, request, reply } = site
   reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store')
-  const way = (await findWayBack(ctx, request, paymentId)) ?? (await findWayToThanks(ctx, request, paymentId))
+  const way =
+    (await findWayBack(ctx, request, returned)) ?? (await findWayToThanks(ctx, request, returned.paymentId))
   return way === null ? send(site, { page: 'returned' }, 200) : reply.redirect(way, 303)
 }
 

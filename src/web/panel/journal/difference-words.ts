@@ -120,6 +120,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   address: field('Adres'),
   email: field('Adres e-mail'),
   phone: field('Telefon'),
+  bankAccount: field('Konto do przelewów'),
   contactPerson: field('Osoba kontaktowa'),
   contactNote: field('Godziny kontaktu'),
   accent: field('Kolor'),

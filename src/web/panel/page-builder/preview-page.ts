@@ -43,7 +43,7 @@ export interface KnownOrganiser {
 }
 
 const UNKNOWN: AccountDetails = {
-  ...{ legalName: '', address: '', nip: '', kind: null, trader: null, email: '', phone: '' },
+  ...{ legalName: '', address: '', nip: '', kind: null, trader: null, email: '', phone: '', bankAccount: '' },
 }
 
 /** The invitation from a draft, as if it were published now and nobody had registered yet. */

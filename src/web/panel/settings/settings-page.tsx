@@ -17,6 +17,7 @@ import { SendersForm } from './senders/senders-form.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { SiteAddressForm } from './site-address.tsx'
 import { SiteList } from './site-list.tsx'
+import { TransfersForm } from './transfers-form.tsx'
 
 const TITLE = 'Ustawienia konta'
 
@@ -110,6 +111,13 @@ function DetailSections({ account, details }: { account: Account; details: Accou
         about="To druga strona umowy z&nbsp;uczestnikiem. Podajemy ją w&nbsp;podsumowaniu zapisów, w&nbsp;stopce strony, w&nbsp;wiadomościach i&nbsp;w&nbsp;dokumentach."
       >
         <OrganiserForm account={account} details={details} />
+      </SettingsSection>
+      <SettingsSection
+        id="konto-do-przelewow"
+        title="Konto do przelewów"
+        about="Uczestnicy mogą zapłacić zwykłym przelewem. Takie wpłaty zapisujesz w&nbsp;Płatnościach, gdy pieniądze dotrą."
+      >
+        <TransfersForm account={account} details={details} />
       </SettingsSection>
     </>
   )

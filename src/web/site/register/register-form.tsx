@@ -8,14 +8,20 @@ import { useFocus } from '#web/lib/use-focus.ts'
 import { placesInAll, saleState } from '../shared/sale-state.ts'
 import { codeRefusal } from './code-refusal.ts'
 import { DataStep } from './data-step.tsx'
-import { exampleOrder, isExample } from './example-order.ts'
+import { DemoNotice } from './demo-notice.tsx'
 import { ExtrasStep } from './extras-step.tsx'
 import { fileProblems, withFileProblems } from './files/file-fields.ts'
 import { siteUpload } from './files/site-upload.ts'
 import { useGoneFiles } from './files/use-gone-files.ts'
 import { useOrderFiles } from './files/use-order-files.ts'
 import { Foot } from './foot.tsx'
+import { withHeld } from './hold/held-units.ts'
+import { isLackAlone } from './hold/hold-calls.ts'
+import { HoldLine, HoldRefusal } from './hold/hold-line.tsx'
+import { useHeldOrder } from './hold/use-held-order.ts'
+import { useHold } from './hold/use-hold.ts'
 import { type FormTools, type ShownQuote, shownOf } from './order/form-tools.ts'
+import { holdSecret } from './order/hold-store.ts'
 import { type Contact, contactOf, touch } from './order/order.ts'
 import type { FormProblem } from './order/problems.ts'
 import { type FormStep, furthestStep, stepAfter, stepBefore, stepsOf } from './order/steps.ts'
@@ -44,10 +50,12 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   const { slug, version } = event
   const { order, change, ready, restored, startAnew } = useOrder(slug, event.definition)
   usePrefill({ slug, definition: event.definition, ready, change })
-  const { free, clock, ask } = useFree(slug, event.free, now)
+  const { free: known, clock, ask } = useFree(slug, event.free, now)
+  const hold = useHold(slug, ready)
+  const free = useMemo(() => withHeld(known, hold.units), [known, hold.units])
   const priced = useQuote(event, clock, order, free)
   const { sending, sent, send, settle } = useSending()
-  const { joining, join, settle: settleJoining } = useJoining()
+  const { joining, join, settle: settleJoining } = useJoining(hold.release)
   const { draft, compiled, context } = priced
   const files = useOrderFiles({ order, change })
   const refused = sending.kind === 'refused' ? sending.problems : []
@@ -72,7 +80,17 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   // An order whose response was lost may itself have taken the places: it is sent again, not put on a list.
   const waits = lackWords.length > 0 && !(isAsSent && sending.kind === 'unknown')
   const steps = useMemo(() => stepsOf(compiled), [compiled])
-  const { step, go } = useStep(steps, furthestStep(steps, toCorrect), ready)
+  const { step, go } = useStep(steps, furthestStep(steps, toCorrect), ready && hold.known)
+  // What was sent takes its places itself.
+  const isSettled = ['sending', 'checking', 'unknown', 'sent_before'].includes(sending.kind)
+  const {
+    keep,
+    mustKeep,
+    refused: notHeld,
+  } = useHeldOrder({
+    ...{ version, draft, claims: priced.quote.claims, free: known, hold, ask },
+    follows: step !== 'osoby' && lacks.length === 0 && !isSettled,
+  })
   useCodeQuote({ slug, version, draft, step, onAnswer: setCodeAnswer })
   const quote: ShownQuote = step === 'podsumowanie' && answered !== null ? answered : priced.quote
   const { heading, focusOn } = useFocus(step)
@@ -103,6 +121,13 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   useEffect(() => {
     if (sending.kind === 'refused' || sending.kind === 'price_changed') void ask()
   }, [sending, ask])
+  const { look } = hold
+  useEffect(() => {
+    if (sending.kind === 'refused') void look()
+  }, [sending, look])
+  useEffect(() => {
+    if (hold.holding.kind === 'over') void ask()
+  }, [hold.holding.kind, ask])
   useEffect(() => {
     if (joining.kind === 'refused' || joining.kind === 'places_free') void ask()
   }, [joining, ask])
@@ -110,6 +135,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   useGoneFiles(sending, files)
   const isBusy = sending.kind === 'sending' || sending.kind === 'checking'
   const disabled = blocking.length > 0 || isBusy || joining.kind === 'sending'
+  const goOn = () => go(stepAfter(steps, step))
   const pick = (picked: readonly FormProblem[]) => {
     const [first] = picked
     if (first === undefined) return
@@ -122,21 +148,31 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     settle()
     settleJoining()
     files.forget()
+    void hold.release()
     startAnew()
     go('osoby')
+  }
+  const keepAndGoOn = async () => {
+    const kept = await keep()
+    // Where there is a waiting list, what is full is no end of the form.
+    const waitsFor = kept?.kind === 'refused' && keepsWaitingList(event.definition) && isLackAlone(kept)
+    if (kept?.kind === 'held' || kept?.kind === 'not_held' || waitsFor) goOn()
   }
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (disabled) return
-    if (step !== 'podsumowanie') return go(stepAfter(steps, step))
+    if (step !== 'podsumowanie') return mustKeep && lacks.length === 0 ? void keepAndGoOn() : goOn()
     const { uploads } = order
     const contact = trimmed(contactOf(order))
     const body = { version, draft, contact, ...(uploads === undefined ? {} : { uploads }) }
-    if (!waits) return void send({ slug, key: order.key, body: { ...body, expectedTotal: total } })
+    const secret = holdSecret(slug)
+    const held = secret === null ? {} : { hold: secret }
+    if (!waits) return void send({ slug, key: order.key, body: { ...body, ...held, expectedTotal: total } })
     const smallest = agreedSize(order.smallest, smallerSizes(compiled, draft, context))
     void join({ slug, key: order.key, body: { ...body, ...(smallest === null ? {} : { smallest }) } })
   }
   const back = () => pick(blocking.length > 0 ? blocking : problems)
+  const unsaid = notHeld.filter((sentence) => problems.every(({ message }) => message !== sentence))
   const todo = <Todo id="do-uzupelnienia" items={blocking} onPick={pick} />
 
   return (
@@ -149,6 +185,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
         <fieldset disabled={!ready} className="bare">
           <main id="tresc">
             <StepHead definition={event.definition} steps={steps} step={step} heading={heading} />
+            <HoldLine hold={hold} onTake={keep} />
             <ReturnNotices slug={slug} draftFound={restored && step === 'osoby'} onStartOver={startOver} />
             {step === 'osoby' && soldOut && <SoldOutNote />}
             {step === 'osoby' && organiser.demo && <DemoNotice tools={tools} onStartOver={startOver} />}
@@ -166,6 +203,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
                 disabled={disabled}
                 notice={
                   <>
+                    <HoldRefusal sentences={unsaid} />
                     {joining.kind === 'places_free' && <PlacesFreeNote />}
                     <SendingNotice
                       sending={sending}
@@ -196,6 +234,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
           {step !== 'podsumowanie' && (
             <Foot tools={tools}>
               <LackNote lacks={lacks.filter(isSoFar).filter(({ field }) => !soldOut || field !== null)} />
+              <HoldRefusal sentences={unsaid} />
               <div className="next">
                 {todo}
                 <button type="submit" className="btn" disabled={disabled} aria-describedby="do-uzupelnienia">
@@ -232,30 +271,3 @@ const trimmed = ({ firstName, lastName, email, phone }: Contact): Contact => ({
   email: email.trim(),
   phone: phone.trim(),
 })
-
-/** A note for visitors of a demo, and a fictional family to fill the form with. */
-function DemoNotice({ tools, onStartOver }: { tools: FormTools; onStartOver: () => void }) {
-  const { order, change, compiled, context } = tools
-  const filled = isExample(order)
-  const untouched = order.people.every(({ firstName, lastName }) => firstName + lastName === '')
-  return (
-    <div className="notice demo-notice">
-      <p>{words.demoNote}</p>
-      {(filled || untouched) && (
-        // One button for both states, so that the focus stays where it was.
-        <button
-          type="button"
-          className={filled ? 'link' : 'btn quiet'}
-          onClick={() =>
-            filled ? onStartOver() : change((before) => exampleOrder(before, compiled, context))
-          }
-        >
-          {filled ? words.removeExample : words.fillExample}
-        </button>
-      )}
-      <p className="sr" role="status">
-        {filled ? words.exampleFilled : ''}
-      </p>
-    </div>
-  )
-}

@@ -3,6 +3,7 @@ import * as changes from '#contract/changes.ts'
 import * as questions from '#contract/choice-questions.ts'
 import * as donations from '#contract/donations.ts'
 import * as files from '#contract/files.ts'
+import * as holds from '#contract/holds.ts'
 import * as moves from '#contract/moves.ts'
 import * as quotes from '#contract/quotes.ts'
 import * as contract from '#contract/site.ts'
@@ -23,6 +24,7 @@ import { cancelRegistration, previewCancellation } from '../registration/use-res
 import { createPayment, createRegistration } from '../shared/send-order.ts'
 import { giveUpWaiting } from '../waiting/use-waiting.ts'
 import { deleteUpload, uploadFile } from './files/site-upload.ts'
+import { deleteHold, getHold, prolongHold, putHold } from './hold/hold-calls.ts'
 import { quoteDraft } from './order/use-code-quote.ts'
 import { getAvailability } from './use-free.ts'
 import { joinWaitingList } from './wait/join-list.ts'
@@ -32,6 +34,10 @@ it.each([
   ['createRegistration', createRegistration, contract.createRegistration],
   ['createPayment', createPayment, contract.createPayment],
   ['getAvailability', getAvailability, contract.getAvailability],
+  ['putHold', putHold, holds.putHold],
+  ['getHold', getHold, holds.getHold],
+  ['prolongHold', prolongHold, holds.prolongHold],
+  ['deleteHold', deleteHold, holds.deleteHold],
   ['quoteDraft', quoteDraft, quotes.quoteDraft],
   ['checkPayment', checkPayment, contract.checkPayment],
   ['setRefundAccount', setRefundAccount, contract.setRefundAccount],

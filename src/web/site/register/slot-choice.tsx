@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   calendarDays,
   dayState,
@@ -29,6 +29,12 @@ export function SlotChoice({ tools }: { tools: ChoiceTools }) {
   const [shown, setShown] = useState<Temporal.PlainDate | null>(chosen?.toPlainDate() ?? null)
   // The calendar keeps its own month; it is reset when the day is set from outside.
   const [turn, setTurn] = useState(0)
+  useEffect(() => {
+    // A stored order is found only after the page was shown.
+    if (shown !== null || order.slot === null) return
+    setShown(readMoment(order.slot)?.toPlainDate() ?? null)
+    setTurn((before) => before + 1)
+  }, [shown, order.slot])
   if (slots === null) return null
   const view: SlotView = {
     slots,

@@ -106,7 +106,12 @@ export function Balance({ registration, token, status, today }: BalanceProps) {
       )}
       {payable && <NextPrice registration={registration} today={today} />}
       {payable && (
-        <PayButton token={token} amount={due.find(({ left }) => left > 0)?.left ?? balance} status={status} />
+        <PayButton
+          token={token}
+          amount={due.find(({ left }) => left > 0)?.left ?? balance}
+          wanted={status === 'checking' || status === 'open' ? registration.payment?.amount : undefined}
+          status={status}
+        />
       )}
     </section>
   )
@@ -127,7 +132,7 @@ function dayWords(until: string, today: Temporal.PlainDate): string {
 }
 
 /** '80 zł, jeśli zapłacisz do 28 lutego. Od 1 marca: 100 zł.' (flow C10) */
-function NextPrice({
+export function NextPrice({
   registration: { total, nextPrice },
   today,
 }: Pick<BalanceProps, 'registration' | 'today'>) {

@@ -38,32 +38,17 @@ async function outcomeOf(...replies: Reply[]) {
 }
 
 describe('sendOrder', () => {
-  it('registers under the key of the order, then continues to the gateway', async () => {
-    const { outcome, asked } = await outcomeOf(created(84000), {
-      status: 201,
-      body: { redirectUrl: 'https://bramka.example.org/1', amount: 84000 },
-    })
-    expect(outcome).toEqual({
-      kind: 'registered',
-      number: 'ZG-4F7K',
-      address: 'https://bramka.example.org/1',
-      own,
-    })
+  it('registers under the key of the order, then continues to the step of payment', async () => {
+    const { outcome, asked } = await outcomeOf(created(84000))
+    expect(outcome).toEqual({ kind: 'registered', number: 'ZG-4F7K', address: `${own}/platnosc`, own })
     expect(asked[0]?.headers['idempotency-key']).toBe(order.key)
-    expect(asked[1]?.url).toBe('/v1/site/registrations/secret-token-of-the-registration/payments')
-  })
-
-  it('starts no payment when there is nothing to pay', async () => {
-    const { outcome, asked } = await outcomeOf(created(0))
-    expect(outcome).toMatchObject({ kind: 'registered', address: own })
     expect(asked).toHaveLength(1)
   })
 
-  it('is registered also when the payment does not start', async () => {
-    expect((await outcomeOf(created(84000), 'drop')).outcome).toMatchObject({
-      kind: 'registered',
-      address: own,
-    })
+  it('skips the step of payment when there is nothing to pay', async () => {
+    const { outcome, asked } = await outcomeOf(created(0))
+    expect(outcome).toMatchObject({ kind: 'registered', address: own })
+    expect(asked).toHaveLength(1)
   })
 
   it('reports an unknown outcome without an answer, or after a failure', async () => {

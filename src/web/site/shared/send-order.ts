@@ -5,6 +5,7 @@ import type {
   createRegistration as CreateRegistration,
 } from '#contract/site.ts'
 import { type Answer, call, type Remote } from '#web/lib/call.ts'
+import { callWithProof } from './call-with-proof.ts'
 
 /** Method and path again, so that no schema is loaded with the page; a test checks them against the contract. */
 export const createRegistration: Remote<typeof CreateRegistration> = {
@@ -26,7 +27,7 @@ export interface OrderToSend {
 
 /** The outcome of an order that was sent. */
 export type Outcome =
-  /** Registered; the browser continues to `address`: the gateway, or 'Moje zgłoszenie'. */
+  /** Registered; the browser continues to `address`: the step of payment, or 'Moje zgłoszenie' where nothing costs. */
   | { readonly kind: 'registered'; readonly number: string; readonly address: string; readonly own: string }
   | { readonly kind: 'refused'; readonly problems: readonly FieldProblem[]; readonly message: string }
   | { readonly kind: 'price_changed'; readonly was: number; readonly now: number }
@@ -40,11 +41,8 @@ export type Outcome =
   /** The outcome on the server is unknown; sending again with the same key is safe. */
   | { readonly kind: 'unknown' }
 
-/** More proofs are not requested one after another, unless many others order at this moment. */
-const MOST_PROOFS = 4
-
 /**
- * Sends the order and, when there is something to pay, starts the payment. Where many places of this network wait for a
+ * Sends the order. Where many places of this network wait for a
  * payment it computes the proof that the server requires, and sends the order with it. Never throws.
  * @param onProof called when it begins to compute one
  */
@@ -52,30 +50,17 @@ export async function sendOrder(
   { slug, key, body }: OrderToSend,
   onProof: () => void = () => undefined,
 ): Promise<Outcome> {
-  let answer = await call(createRegistration, { params: { slug }, body, key })
-  for (let proofs = 0; isProofAsked(answer) && proofs < MOST_PROOFS; proofs += 1) {
-    onProof()
-    const { solveProof } = await import('./solve-proof.ts')
-    const proof = await solveProof(
-      String(answer.problem.params.challenge),
-      Number(answer.problem.params.bits),
-    )
-    answer = await call(createRegistration, { params: { slug }, body: { ...body, proof }, key })
-  }
+  const answer = await callWithProof(
+    (proof) => call(createRegistration, { params: { slug }, body: { ...body, ...proof }, key }),
+    onProof,
+  )
   if (!answer.ok) return refusalOf(answer, body.expectedTotal)
-  const { number, token, address, total } = answer.data
+  const { number, address, total } = answer.data
   const own = pathOf(address)
-  if (total === 0) return { kind: 'registered', number, address: own, own }
-  const payment = await call(createPayment, { params: { token }, body: {} })
-  // Registered nevertheless: 'Moje zgłoszenie' has a button that starts the payment again.
-  return { kind: 'registered', number, address: payment.ok ? payment.data.redirectUrl : own, own }
+  return { kind: 'registered', number, address: total === 0 ? own : `${own}/platnosc`, own }
 }
 
 type Failed = Extract<Answer<unknown>, { ok: false }>
-type ProofAsked = Failed & { readonly problem: { readonly params: Record<string, string | number> } }
-
-const isProofAsked = (answer: Answer<unknown>): answer is ProofAsked =>
-  !answer.ok && answer.code === 'proof_required' && answer.problem?.params?.challenge !== undefined
 
 /** What a refusal means. @param shown the total that was on the page */
 export function refusalOf(answer: Failed, shown: number): Exclude<Outcome, { kind: 'registered' }> {

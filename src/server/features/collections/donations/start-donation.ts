@@ -21,7 +21,7 @@ export async function startDonation(
     ...{ reference: donationId, amount, browser },
     description: donationDescription(title),
     payer: { name: name || email, email },
-    returnUrl: returnAddress(siteAddress, donationId),
+    returnUrl: returnAddress(siteAddress, donationId, 'registration'),
   })
   await ctx.db.tenant(ctx.account, (tx) => moveToPending(tx, donationId, started))
   return started

@@ -45,7 +45,7 @@ interface Input {
 interface Sent extends Omit<SentOrder, 'requestHash'> {
   readonly slug: string
   readonly terms: Terms
-  /** The body as it came, which identifies a repetition. */
+  /** The body as it came, which identifies a repetition: without its hold, which may have ended before that. */
   readonly sent: OrderBody
 }
 
@@ -68,9 +68,10 @@ export async function createRegistration(ctx: TenantCtx, input: Input): Promise<
   const hold = body.hold === undefined ? null : await getHold(ctx, body.hold)
   const remembered = await recallSellingEvent(ctx, input.slug)
   const restored = await restoreHiddenAnswers(ctx, body, hold)
+  const { hold: _, ...sent } = body
   const order = {
     ...input,
-    sent: body,
+    sent,
     body: await withKnownFiles(ctx, remembered.eventId, restored, hold),
     terms: { ...terms, hold },
     proof,

@@ -1,7 +1,7 @@
+import { isHead } from '#domain/event/facts/chosen-extras.ts'
 import * as words from '#i18n/pl/site/register/extras.ts'
 import { Stepper } from '#web/kit/stepper.tsx'
 import { ChoiceFrame } from '#web/ui/field-frame.tsx'
-import { isHead } from '../../shared/headcount.ts'
 import { freeWords, withTax } from '../../shared/price-words.ts'
 import { howMany, priceOf } from '../order/item-words.ts'
 import { leftFor, priceFor } from './availability.ts'

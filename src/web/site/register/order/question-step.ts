@@ -1,7 +1,7 @@
 import type { EventDefinition, Question } from '#domain/event/definition/definition.ts'
+import { isExtra } from '#domain/event/facts/chosen-extras.ts'
 import { askedWhen } from '#domain/event/facts/question-rules.ts'
 import { questionTypes } from '#domain/form/question-types.ts'
-import { isExtra } from '../../shared/headcount.ts'
 import type { FormStep } from './steps.ts'
 
 /** Steps on which questions may be asked. */

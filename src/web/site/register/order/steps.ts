@@ -1,6 +1,6 @@
+import { isExtra } from '#domain/event/facts/chosen-extras.ts'
 import type { CompiledDefinition } from '#domain/quote/compiled.ts'
 import * as words from '#i18n/pl/site/register/steps.ts'
-import { isExtra } from '../../shared/headcount.ts'
 
 /** The steps of registering (ux.md). The last is the gateway's own page. */
 export type StepId = 'osoby' | 'dodatki' | 'dane' | 'podsumowanie' | 'platnosc'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { browserStore } from '#web/lib/browser-store.ts'
 import { type OrderToSend, type Outcome, sendOrder } from '../../shared/send-order.ts'
 import { forgetOrder } from './draft-store.ts'
+import { forgetHold } from './hold-store.ts'
 import { rememberChange, rememberRegistered } from './last-registered.ts'
 
 export type Sending =
@@ -21,6 +22,7 @@ export function useSending() {
     const outcome = await sendOrder(order, () => setSending({ kind: 'checking' }))
     if (outcome.kind === 'registered') {
       forgetOrder(order.slug, browserStore())
+      forgetHold(order.slug)
       rememberRegistered(order.slug, { number: outcome.number, address: outcome.own })
       location.assign(outcome.address)
       return

@@ -9,14 +9,18 @@ export type Joining =
   | { readonly kind: 'sending' }
   | Exclude<Joined, { kind: 'joined' }>
 
-/** Puts a party on the waiting list; leaves for the page of its entry once it waits there. */
-export function useJoining() {
+/**
+ * Puts a party on the waiting list; leaves for the page of its entry once it waits there.
+ * @param release returns what the party holds meanwhile
+ */
+export function useJoining(release: () => Promise<void>) {
   const [joining, setJoining] = useState<Joining>({ kind: 'idle' })
   const join = async (party: PartyToSend) => {
     setJoining({ kind: 'sending' })
     const outcome = await joinList(party)
     if (outcome.kind === 'joined') {
       forgetOrder(party.slug, browserStore())
+      await release()
       rememberWaiting(party.slug, outcome.address)
       location.assign(outcome.address)
       return

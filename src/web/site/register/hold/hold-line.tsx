@@ -1,0 +1,79 @@
+import * as words from '#i18n/pl/site/register/hold.ts'
+import { hourOf } from './hold-hour.ts'
+import type { KeptPlaces } from './use-hold.ts'
+
+interface HoldLineProps {
+  readonly hold: KeptPlaces
+  /** Holds the places of the draft again. */
+  readonly onTake: () => void
+}
+
+/**
+ * Until when the places are held, in one calm line; or that they are not. It is always on the page, even empty, so that
+ * a screen reader announces when the end is near.
+ */
+export function HoldLine({ hold, onTake }: HoldLineProps) {
+  const { holding, soon, busy, note } = hold
+  const isTaking = holding.kind === 'none' && busy
+  const kind = holding.kind === 'held' && soon ? 'soon' : isTaking ? 'taking' : holding.kind
+  return (
+    <div className={`hold-line ${kind}`}>
+      <div role="status">
+        {holding.kind === 'held' && (
+          <p>
+            {soon ? words.soonOver : words.heldUntil} <b className="num">{hourOf(holding.until)}</b>
+          </p>
+        )}
+        {isTaking && <p>{words.taking}</p>}
+        {holding.kind === 'over' && (
+          <p>
+            {words.over} <span className="muted">{words.dataStay}</span>
+          </p>
+        )}
+        {holding.kind === 'not_held' && <p>{holding.message}</p>}
+        {note !== '' && (
+          <p className={holding.kind === 'held' && holding.mayProlong > 0 ? 'sr' : ''}>{note}</p>
+        )}
+      </div>
+      <LineButton hold={hold} onTake={onTake} />
+    </div>
+  )
+}
+
+/** One button for all states, so that the focus stays where it was. */
+function LineButton({ hold: { holding, busy, prolong }, onTake }: HoldLineProps) {
+  if (holding.kind === 'none' || (holding.kind === 'held' && holding.mayProlong === 0)) return null
+  const label = {
+    held: words.moreTime,
+    over: words.takeAgain,
+    not_held: words.tryAgain,
+  }[holding.kind]
+  return (
+    <button
+      type="button"
+      className="link"
+      aria-disabled={busy}
+      onClick={() => (holding.kind === 'held' ? void prolong() : onTake())}
+    >
+      {label}
+    </button>
+  )
+}
+
+/** Why the places of the newest choices are not held, where no field says it. */
+export function HoldRefusal({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <div role="alert" className="hold-refusal">
+      {sentences.length > 0 && (
+        <div className="notice warn">
+          <p>{words.refused}</p>
+          <ul>
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import * as words from '#i18n/pl/site/register/hold.ts'
+import { call } from '#web/lib/call.ts'
+import { holdSecret } from '../order/hold-store.ts'
+import { rememberChange } from '../order/last-registered.ts'
+import { NO_UNITS, type Units } from './held-units.ts'
+import {
+  getHold,
+  type HoldBody,
+  type HoldView,
+  type Kept,
+  keepPlaces,
+  prolongHold,
+  releasePlaces,
+} from './hold-calls.ts'
+import { hourOf } from './hold-hour.ts'
+import { useHoldEnd } from './use-hold-end.ts'
+
+export type Holding =
+  | { readonly kind: 'none' }
+  /** `ends`: in the browser's own time, `performance.now()`. */
+  | (HoldView & { readonly kind: 'held'; readonly ends: number })
+  | { readonly kind: 'over' }
+  /** It was tried without success, for a reason that may pass. */
+  | { readonly kind: 'not_held'; readonly message: string }
+
+export interface KeptPlaces {
+  readonly holding: Holding
+  /** Whether it was looked up what this browser holds already. */
+  readonly known: boolean
+  /** Units that are held, by pool id. */
+  readonly units: Units
+  /** The end is near. */
+  readonly soon: boolean
+  readonly busy: boolean
+  /** What has become of a request for more time; empty: nothing to say. */
+  readonly note: string
+  /** Holds the places of a draft; a second call while one is going on does nothing, and returns null. */
+  readonly keep: (body: HoldBody) => Promise<Kept | null>
+  readonly prolong: () => Promise<void>
+  readonly release: () => Promise<void>
+  /** Asks the server what is still held. */
+  readonly look: () => Promise<void>
+}
+
+const LOOK_MS = 4000
+
+/** The places that this browser holds at an event, with their end; found again after a reload and in another tab. */
+export function useHold(slug: string, ready: boolean): KeptPlaces {
+  const [holding, setHolding] = useState<Holding>({ kind: 'none' })
+  const [known, setKnown] = useState(false)
+  const [note, setNote] = useState('')
+  const { busy, once } = useOnce()
+  const show = useCallback((hold: HoldView) => {
+    const ends = performance.now() + hold.secondsLeft * 1000
+    setHolding(hold.secondsLeft > 0 ? { ...hold, kind: 'held', ends } : { kind: 'over' })
+  }, [])
+  const look = useCallback(async () => {
+    const hold = holdSecret(slug)
+    if (hold === null) return
+    const answer = await call(getHold, { params: { hold }, signal: AbortSignal.timeout(LOOK_MS) })
+    if (answer.ok) show(answer.data)
+    else if (answer.code === 'hold_gone') setHolding({ kind: 'over' })
+  }, [slug, show])
+  useEffect(() => {
+    if (ready) void look().then(() => setKnown(true))
+  }, [ready, look])
+  const end = useCallback(
+    () =>
+      setHolding((now) => (now.kind === 'held' && now.ends <= performance.now() ? { kind: 'over' } : now)),
+    [],
+  )
+  const soon = useHoldEnd(holding.kind === 'held' ? holding.ends : null, look, end)
+
+  const keep = (body: HoldBody) =>
+    once(async () => {
+      setNote('')
+      const kept = await keepPlaces(slug, body)
+      if (kept.kind === 'held') show(kept.hold)
+      if (kept.kind === 'not_held')
+        setHolding((before) =>
+          before.kind === 'held' ? before : { kind: 'not_held', message: kept.message },
+        )
+      if (kept.kind === 'version_gone') rememberChange(slug)
+      if (kept.kind === 'version_gone' || kept.kind === 'called_off') location.reload()
+      return kept
+    })
+  const prolong = async () => {
+    const hold = holdSecret(slug)
+    if (hold === null) return
+    await once(async () => {
+      const answer = await call(prolongHold, { params: { hold } })
+      if (answer.ok) {
+        show(answer.data)
+        return setNote(words.prolonged(hourOf(answer.data.until)))
+      }
+      if (answer.code === 'hold_gone') return setHolding({ kind: 'over' })
+      setNote(answer.code === 'no_more_time' ? words.noMoreTime : words.notProlonged)
+    })
+  }
+  const release = async () => {
+    setHolding({ kind: 'none' })
+    setNote('')
+    if (holdSecret(slug) !== null) await releasePlaces(slug)
+  }
+  const units = holding.kind === 'held' ? holding.units : NO_UNITS
+  return { holding, known, units, soon, busy, note, keep, prolong, release, look }
+}
+
+/** One work at a time: of two clicks the second does nothing. */
+function useOnce() {
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const once = async <T>(work: () => Promise<T>): Promise<T | null> => {
+    if (running.current) return null
+    running.current = true
+    setBusy(true)
+    try {
+      return await work()
+    } finally {
+      running.current = false
+      setBusy(false)
+    }
+  }
+  return { busy, once }
+}
