@@ -4,7 +4,6 @@ import type { Role } from '#domain/access/rights.ts'
 import { listFileRefusals as words } from '#i18n/pl/list-files.ts'
 import type { TenantCtx } from '#server/context/ctx.ts'
 import { newId } from '#server/db/new-id.ts'
-import { getPublishedEvent } from '#server/features/events/selling/get-published-event.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { countRows } from '../registrations/lists/count-rows.ts'
 import { readExported } from '../registrations/lists/exported-rows.ts'
@@ -46,8 +45,7 @@ export async function startListFile(ctx: TenantCtx, input: Input): Promise<z.inp
 /** Null when they are too many to count, or while the list is still being made right: the file will have more than are counted. */
 async function countAll(ctx: TenantCtx, input: Input): Promise<number | null> {
   const isRight = await ctx.db.tenant(ctx.account, async (tx) => {
-    // Nothing is written for whoever asks about the event of another account.
-    await getPublishedEvent(tx, ctx, input.eventId)
+    await readExported(tx, ctx, input)
     return refreshLists(tx, ctx)
   })
   const { count, more } = await countRows(ctx, input)
