@@ -100,10 +100,19 @@ describe('a card of the office', () => {
     const pages = await pagesOf(await cardOf())
     expect(pages).toHaveLength(2)
     for (const words of [
-      ...['Kacper Wójcik', 'Renata Wójcik', '2015', 'Lipowa 8, 00-001 Borów', ALLERGY, IN_BOXES],
+      ...[
+        'Kacper Wójcik',
+        'Renata Wójcik',
+        '2015',
+        'Lipowa 8, 00-001 Borów',
+        '600 000 318',
+        ALLERGY,
+        IN_BOXES,
+      ],
       ...['5–7 czerwca 2031', 'Schronisko „Pod Świerkiem”, Halna 7, 00-011 Zawilcze'],
     ])
       expect(pages[0]).toContain(words)
+    expect(pages[0]).toContain('(podpis organizatora wypoczynku)')
     expect(pages[1]).toMatch(/III\. Decyzja.*IV\. Potwierdzenie.*V\. Informacja.*VI\. Informacje/)
   })
 
