@@ -1,3 +1,4 @@
+import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   getBlankCampCard,
@@ -100,11 +101,30 @@ describe('a card of the office', () => {
     const pages = await pagesOf(await cardOf())
     expect(pages).toHaveLength(2)
     for (const words of [
-      ...['Kacper Wójcik', 'Renata Wójcik', '2015', 'Lipowa 8, 00-001 Borów', ALLERGY, IN_BOXES],
+      ...[
+        'Kacper Wójcik',
+        'Renata Wójcik',
+        '2015',
+        'Lipowa 8, 00-001 Borów',
+        '600 000 318',
+        ALLERGY,
+        IN_BOXES,
+      ],
       ...['5–7 czerwca 2031', 'Schronisko „Pod Świerkiem”, Halna 7, 00-011 Zawilcze'],
     ])
       expect(pages[0]).toContain(words)
+    expect(pages[0]).toContain('(podpis organizatora wypoczynku)')
     expect(pages[1]).toMatch(/III\. Decyzja.*IV\. Potwierdzenie.*V\. Informacja.*VI\. Informacje/)
+  })
+
+  test('has the lines of a long label from top to bottom', async () => {
+    const pdf = await getDocumentProxy(new Uint8Array((await cardOf()).bytes))
+    const { items } = await (await pdf.getPage(1)).getTextContent()
+    const lines = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []))
+    const at = lines.findIndex(({ str }) => str.startsWith('7.'))
+    const heights = lines.slice(at, at + 2).map(({ transform }) => Number(transform[5]))
+    expect(heights).toEqual(heights.toSorted((a, b) => b - a))
+    expect(new Set(heights).size).toBe(2)
   })
 
   test('is in the journal with the guarded questions, and none of their answers', async () => {

@@ -14,7 +14,9 @@ import type { FileStorage } from '#server/gateways/storage/port.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import { type Client, signIn } from '#test/support/client.ts'
 import { fillEvent } from '#test/support/many-people.ts'
+import { outing } from '#test/support/outing.ts'
 import { asOwner } from '#test/support/owner.ts'
+import { seedEvent } from '#test/support/seed.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { asTenant } from '#test/support/tenant-ctx.ts'
 
@@ -55,8 +57,8 @@ const withStorage = (ctx: TenantCtx, put: FileStorage['put']): TenantCtx => ({
   ...ctx,
   gateways: { ...ctx.gateways, storage: { ...storage, put } },
 })
-const read = async (client = owner) =>
-  outputOf(listListFiles, await client.ask(listListFiles, { params: event() })).files
+const read = async (client = owner, eventId = site.event) =>
+  outputOf(listListFiles, await client.ask(listListFiles, { params: { ...event(), eventId } })).files
 const download = (listFileId: string, client = owner) =>
   client.ask(getListFile, { params: { ...event(), listFileId } })
 const remove = (listFileId: string, client = owner) =>
@@ -176,6 +178,9 @@ test('nobody else of the team gets it, and who has asked only with the rights th
   const id = await begin(asked, reader)
   await work(id)
   expect((await download(id, reader)).status).toBe(200)
+  expect(await read(reader)).toMatchObject([{ id }])
+  const other = await seedEvent(site.server.databaseUrl, site.account, { slug: 'inne', definition: outing() })
+  expect(await read(reader, other)).toEqual([])
   expect(await read()).toEqual([])
   problemOf('not_found', await download(id))
   problemOf('not_found', await remove(id))

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { checkPayment } from '#contract/site.ts'
 import { createSecrets } from '#server/base/secrets.ts'
 import { signBody } from '#server/gateways/payment/test-gateway/signature.ts'
-import { problemOf } from '#test/support/answers.ts'
+import { outputOf, problemOf } from '#test/support/answers.ts'
 import {
   breakOffStart,
   bring,
@@ -67,6 +68,14 @@ test('a notice only reports that something happened: the gateway is asked for th
   await decideAtGateway(site, payment, 'succeeded')
   const failing = 'SELECT FROM graphile_worker.jobs WHERE last_error IS NOT NULL'
   await expect.poll(() => asOwner(site.server.databaseUrl, failing), { timeout: 20_000 }).toEqual([])
+  expect(await ledgerOf(site, family)).toEqual(PAID)
+})
+
+test('of a payment whose notice has not come, the gateway is asked when its payer returns', async () => {
+  const { family, payment } = await paying(site)
+  await decideAtGateway(site, payment, 'succeeded')
+  const checked = await site.visitor.ask(checkPayment, { params: { token: family.token }, body: {} })
+  expect(outputOf(checkPayment, checked)).toMatchObject({ state: 'confirmed', paidness: 'paid' })
   expect(await ledgerOf(site, family)).toEqual(PAID)
 })
 

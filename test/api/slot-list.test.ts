@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listHours } from '#contract/limits.ts'
 import { publishEvent } from '#contract/panel.ts'
 import { nearestFree } from '#domain/capacity/slot-calendar.ts'
 import { slotPool } from '#domain/capacity/slots.ts'
@@ -82,6 +83,28 @@ test('an hour without a limit takes everybody, and one that is not listed nobody
   expect(await refusalOf(await sendOrder(site, at('2031-06-05T13:00', 'ala')))).toEqual([
     ['no_such_slot', 'slot'],
   ])
+})
+
+test('the office sees a week from Monday, the nearest with hours unless a day is named, and the weeks beside it', async () => {
+  const staff = await staffOf(site)
+  const weekOf = async (day?: string) => {
+    const params = { accountId: site.account, eventId: site.event }
+    const answer = await staff.client.ask(listHours, { params, query: day === undefined ? {} : { day } })
+    const { earlier, later, days } = outputOf(listHours, answer)
+    return {
+      earlier,
+      later,
+      hours: days.flatMap(({ day: of, hours }) => hours.map(({ time }) => `${of} ${time}`)),
+    }
+  }
+  const ofHours = {
+    ...{ earlier: null, later: null },
+    hours: ['2031-06-05 10:00', '2031-06-05 11:00', '2031-06-05 12:30', '2031-06-06 9:00'],
+  }
+  expect(await weekOf()).toEqual(ofHours)
+  expect(await weekOf('2031-06-08')).toEqual(ofHours)
+  expect(await weekOf('2031-06-09')).toEqual({ earlier: '2031-06-02', later: null, hours: [] })
+  expect(await weekOf('2031-06-01')).toEqual({ earlier: null, later: '2031-06-02', hours: [] })
 })
 
 test('a new version changes the places of one hour, and the office those of another', async () => {

@@ -222,7 +222,15 @@ describe('above the sum of the account', () => {
 test('the payer is asked for the account once more, until it is known', async () => {
   const family = await cancelledOf(site, staff, 'ewa')
   const params = { ...event(), refundId: await refundOf(site, staff, family) }
+  const asked = () =>
+    asOwner(
+      site.server.databaseUrl,
+      "SELECT FROM message WHERE kind = 'refund_account' AND registration_id = $1",
+      [family.id],
+    )
+  const before = (await asked()).length
   expect((await staff.ask(askRefundAccount, { params, body: {} })).status).toBe(204)
+  expect(await asked()).toHaveLength(before + 1)
   const body = { account: '61 1090 1014 0000 0712 1981 2875' }
   problemOf('invalid_input', await staff.ask(typeRefundAccount, { params, body }))
   const right = { account: PAYER_ACCOUNT }

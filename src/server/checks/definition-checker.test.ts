@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { endlessDefinition } from '#test/support/endless-definition.ts'
 import { outing } from '#test/support/outing.ts'
@@ -59,6 +61,16 @@ test('a definition is checked by another thread than that of the event loop', as
   expect(checked.ok).toBe(true)
   // Microseconds of this thread; a check on it would have taken nearly a second.
   expect((user + system) / 1000).toBeLessThan(300)
+})
+
+test('a thread without a check keeps no process alive', async () => {
+  const script = `const { createDefinitionChecker } = await import('${new URL('definition-checker.ts', import.meta.url)}')
+    const checked = createDefinitionChecker(${JSON.stringify(LIMITS)}).check('a', { definition: { title: 1 } })
+    console.log((await checked).ok)`
+  const ended = promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    timeout: 20_000,
+  })
+  expect((await ended).stdout).toBe('false\n')
 })
 
 test('an account waits only for its own checks: more than four at once are refused', async () => {

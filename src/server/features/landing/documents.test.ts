@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
+import { wordsOf } from '#test/support/camp-cards.ts'
 import { documentAddress, findDocument } from './documents.ts'
 import { operatorOf } from './legal-document.ts'
 import { renderDocument } from './render-document.ts'
@@ -72,6 +73,20 @@ test('the same text gives the same file', async () => {
   const [first, second] = [await renderDocument(document, 'A'), await renderDocument(document, 'A')]
   expect(first.equals(second)).toBe(true)
   expect(first.equals(await renderDocument({ ...document, version: '1.1' }, 'A'))).toBe(false)
+})
+
+test('a heading is on the page of what follows it, wherever the page ends', async () => {
+  const sections = Array.from({ length: 40 }, (_, at) => ({
+    title: `Tytuł ${at}.`,
+    parts: [`Akapit ${at}.`, ...Array(at % 6).fill('Dalej.')],
+  }))
+  const file = await renderDocument({ ...terms(operatorOf(ZAPISANO)), sections }, 'A')
+  const pages = await wordsOf(file)
+  expect(pages.length).toBeGreaterThan(4)
+  const pageOf = (words: string) => pages.findIndex((page) => page.includes(words))
+  expect(sections.map((_, at) => pageOf(`Tytuł ${at}.`))).toEqual(
+    sections.map((_, at) => pageOf(`Akapit ${at}.`)),
+  )
 })
 
 test('headings, paragraphs, lists and links are tagged as what they are', async () => {

@@ -1,6 +1,5 @@
+import { HOLDING_STATES } from '#domain/registration/states.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
-
-const GONE = ['expired', 'cancelled', 'withdrawn'] as const
 
 /** Who stands in these groups of an event, by surname; without registrations that are over. */
 export async function listPeopleOfGroups(tx: Tx, eventId: string, groups: readonly string[]) {
@@ -16,7 +15,7 @@ export async function listPeopleOfGroups(tx: Tx, eventId: string, groups: readon
     ])
     .select('registration.state')
     .where('registration.eventId', '=', eventId)
-    .where('registration.state', 'not in', GONE)
+    .where('registration.state', 'in', HOLDING_STATES)
     .where('participant.participantGroup', 'in', groups)
     .where('participant.leftAt', 'is', null)
     .orderBy('participant.lastName')
