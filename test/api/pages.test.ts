@@ -48,7 +48,7 @@ function expectPage(page: Answer, status: number, kept = 'private, no-cache'): v
   const policy = String(page.headers['content-security-policy']).replace(PREVIEW_FRAMES, "frame-src 'self';")
   expect(policy).not.toMatch(/unsafe-eval|script-src [^;]*unsafe|https?:|\*/)
   for (const [, attributes] of page.text.matchAll(/<script([^>]*)>/g)) {
-    expect(attributes).toMatch(/ src="\/assets\/| type="application\/json"/)
+    expect(attributes).toMatch(/ src="\/assets\/| type="application\/(?:ld\+)?json"/)
   }
   expect(page.text).toMatch(/^<!doctype html>\n<html lang="pl"/)
   expect(page.text).not.toMatch(/ on[a-z]+="/)

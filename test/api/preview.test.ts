@@ -105,7 +105,8 @@ test('as of another moment windows and prices are those of that moment', async (
   const open2031 = `${slug}~2031-02-05T20-00`
   expect((await page(`/${open2031}`)).text).toContain('Zapisy trwają')
   expect((await page(`/${open2031}`)).text).toContain('20:00')
-  expect((await page(`/${slug}~2031-07-05T20-00`)).text).toContain('Zapisy zakończone')
+  expect((await page(`/${slug}~2031-06-03T20-00`)).text).toContain('Zapisy zakończone')
+  expect((await page(`/${slug}~2031-07-05T20-00`)).text).toContain('Wydarzenie się zakończyło')
   const body = { version: saved.revision, draft: draftOf('jan') }
   const ask = async (at: string) =>
     outputOf(quoteDraft, await site.visitor.ask(quoteDraft, { params: { slug: at }, body })).problems

@@ -5,10 +5,13 @@ export type JournalKind = (typeof JOURNAL_KINDS)[number]
 
 /** By the first word of an action: 'refund.requested' is about money. */
 const SUBJECTS: Readonly<Record<JournalKind, readonly string[]>> = {
-  registrations: ['registration', 'waiting', 'file', 'document', 'list', 'office_job'],
+  registrations: [
+    ...['registration', 'waiting', 'file', 'document', 'paper', 'camp_card', 'list', 'office_job'],
+    ...['lodging', 'room_key'],
+  ],
   money: ['payment', 'refund', 'cash', 'donation'],
   check_in: ['ticket'],
-  messages: ['message'],
+  messages: ['message', 'scheduled'],
   events: ['event', 'limit', 'allotment', 'invite', 'collection'],
   account: ['account', 'member', 'invitation', 'picture', 'page_file', 'staff'],
 }

@@ -146,6 +146,15 @@ test('in a vehicle sex does not matter', () => {
   expect(proposeSpaces(bus).assignment.size).toBe(2)
 })
 
+test('whoever is wished for comes to the one who has a room already', () => {
+  const people = [
+    person('a', { firstName: 'Anna', lastName: 'Lis', wish: 'Beata Kos' }),
+    person('b', { firstName: 'Beata', lastName: 'Kos' }),
+  ]
+  const { assignment } = propose(people, [room('1', 2), room('2', 4)], new Map([['a', '2']]))
+  expect(assignment).toEqual(new Map([['b', '2']]))
+})
+
 const anyPerson = fc.record({
   family: fc.integer({ min: 0, max: 12 }),
   sex: fc.constantFrom('MALE', 'FEMALE', null),

@@ -98,3 +98,13 @@ test.each([
   expect(needed.filter((fact) => !facts.has(fact))).toEqual([])
   expect(open.filter((fact) => facts.has(fact))).toEqual([])
 })
+
+test('an answer that is wrong waits for nobody, beside one that is missing', () => {
+  const event = compiled({
+    ask: { birthDate: 'no', sex: 'no' },
+    questions: [question('shirt', { max: 2 }), question('town')],
+    items: [item({ price: 100 })],
+  })
+  const given = draft([{ answers: { shirt: 'XXXL' } }])
+  expect(divided(event, given)).toEqual({ stopping: ['shirt'], later: ['town'] })
+})

@@ -49,6 +49,30 @@ describe('the age and the days to the start follow', () => {
     expect(ageOf({ choices: { term: ['ii'] } })).toEqual([10, 56])
     expect(ageOf({ choices: { term: ['ii', 'i'] } })).toEqual([9, 25])
   })
+  test('the term with days, beside a choice without any', () => {
+    const open = compiled({
+      dates: { start: '2026-07-01', end: '2026-08-31' },
+      items: [
+        item({
+          id: 'term',
+          choose: 'any',
+          price: 10000,
+          options: [
+            { id: 'i', name: 'I', dates: { start: '2026-07-05', end: '2026-07-15' } },
+            { id: 'open', name: 'Bez terminu' },
+          ],
+        }),
+      ],
+    })
+    const days = (...term: string[]) => {
+      const [person] = personScopes(
+        wholeScope(draft([{ birthDate: JAN.birthDate, choices: { term } }]), context()),
+      )
+      return person && open.facts.get('daysToStart')?.read(person)
+    }
+    expect(days('open', 'i')).toBe(25)
+    expect(days('open')).toBe(21)
+  })
   test('its own term in a line', () => {
     expect(lines('i', 'ii')).toEqual(['i 10000', 'ii 20000'])
   })

@@ -30,6 +30,7 @@ describe('a condition that no one who can register meets', () => {
   test.each([
     [{ fact: 'day', atMost: '2026-02-28' }, { windows }, 'zapisy zaczynają się 1 marca 2026'],
     [{ fact: 'paymentDay', atMost: '2025-05-31' }, { windows }, 'zapisy zaczynają się 1 marca 2026'],
+    [{ fact: 'firstPaymentDay', atMost: '2025-05-31' }, { windows }, 'zapisy zaczynają się 1 marca 2026'],
     [{ fact: 'moment', atMost: '2026-02-28T23:59:59' }, { windows }, 'zapisy zaczynają się 1 marca 2026'],
     [{ fact: 'day', atLeast: '2026-07-21' }, { windows }, 'zapisy kończą się 20 lipca 2026'],
     [

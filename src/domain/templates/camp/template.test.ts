@@ -73,3 +73,17 @@ test('what cannot be read, and what is guessed, is named among what was assumed'
   ])
   expect(camp.assumed({ ...DAY, child: null }).at(0)?.text).toBe('Cena turnusu: 480\u00a0zł.')
 })
+
+test.each([
+  ['with nights', ALL, 14],
+  ['by day', DAY, 5],
+])('registration of a camp %s closes two weeks, or five days, before each term', (_, all, days) => {
+  const term = camp
+    .make({ ...all, own: { ...all.own, stays: terms(2) } }, NOBODY)
+    .items.find(({ id }) => id === 'term')
+  expect(term?.options.length).toBeGreaterThan(1)
+  for (const { dates, windows } of term?.options ?? []) {
+    const closes = Temporal.PlainDate.from(dates?.start ?? '').subtract({ days })
+    expect(windows).toMatchObject([{ closes: `${closes}T23:59:59` }])
+  }
+})

@@ -44,3 +44,9 @@ test('any answers make a definition without problems', () => {
     { numRuns: 60 },
   )
 })
+
+test('people are asked who they are, how they walk, and what the service must know', () => {
+  const { questions = [] } = walkingPilgrimage.make(ALL, NOBODY)
+  const sections = new Set(questions.map(({ section }) => section))
+  expect([...sections]).toEqual(['person', 'way', 'minors', 'health', 'office'])
+})

@@ -55,6 +55,9 @@ describe('a new thing', () => {
 
   test('an insurance is a share of taking part', () => {
     expect(itemOf(withNewExtra(EVENT, 'insurance', WORDS)).share).toEqual({ percent: 3.5, of: ['fee'] })
+    const meal = withNewExtra(EVENT, 'meal', { ...WORDS, name: 'Obiad' })
+    const mealFirst = { ...meal, items: meal.items.toReversed() }
+    expect(itemOf(withNewExtra(mealFirst, 'insurance', WORDS)).share).toEqual({ percent: 3.5, of: ['fee'] })
   })
 })
 

@@ -127,3 +127,8 @@ describe('the notice', () => {
     })
   })
 })
+
+test('a day that gets hours of its own leaves those of other days', () => {
+  const both = withOtherDay(withOtherDay(PATTERN, '2027-05-04'), '2027-05-05')
+  expect(both.other.map(({ days }) => days)).toEqual([['2027-05-05'], ['2027-05-04']])
+})
