@@ -37,7 +37,7 @@ const ofMailbox = z.strictObject({
   /** First names of those who take part; the number alone where they are not named. */
   names: z.array(z.string()),
   people: z.number().int(),
-  /** The unpaid amount; negative after an overpayment. */
+  /** The unpaid amount, negative after an overpayment; money on its way back pays for nothing. */
   balance: grosze,
 })
 

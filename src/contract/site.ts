@@ -224,6 +224,7 @@ export const registrationView = z.strictObject({
   /** The newest payment, if any. */
   payment: z
     .strictObject({
+      id: z.uuid(),
       state: paymentState,
       amount: grosze,
       startedAt: instant,
@@ -262,6 +263,8 @@ export const createPayment = endpoint({
   body: z.strictObject({
     amount: grosze.positive().optional(),
     returnTo: z.enum(['registration', 'payment']).optional(),
+    /** A payment under way in place of which the payer wants another one: it is not offered again. */
+    insteadOf: z.uuid().optional(),
   }),
   output: z.strictObject({ redirectUrl: z.string(), amount: grosze }),
   status: 201,

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createPayment } from '#contract/site.ts'
+import { outputOf } from '#test/support/answers.ts'
 import { breakOffStart, pay, paying, paymentsOf, typeBlik } from '#test/support/gateway.ts'
 import { kielceDefinition } from '#test/support/kielce.ts'
 import { asOwner, runJobs } from '#test/support/owner.ts'
@@ -18,6 +20,19 @@ test('a double click leads to the same payment, one after the other and at once'
   const clicks = await Promise.all(Array.from({ length: 6 }, () => startPayment(site, family)))
   expect(new Set([...clicks, await startPayment(site, family)]).size).toBe(1)
   expect(await paymentsOf(site, family)).toHaveLength(1)
+})
+
+test('in place of a payment under way another one is started, once for a double click', async () => {
+  const { family, redirectUrl, payment } = await paying(site)
+  const anew = () =>
+    site.visitor.ask(createPayment, {
+      params: { token: family.token },
+      body: { insteadOf: payment.payment_id },
+    })
+  const [first, second] = [outputOf(createPayment, await anew()), outputOf(createPayment, await anew())]
+  expect(first.redirectUrl).not.toBe(redirectUrl)
+  expect(second).toEqual(first)
+  expect(await paymentsOf(site, family)).toHaveLength(2)
 })
 
 test('a payment whose start was interrupted goes on as the same payment', async () => {

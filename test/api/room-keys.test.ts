@@ -117,6 +117,19 @@ test('a resignation frees the bed, and the key stays for the others', async () =
   expect(keys.map(({ firstName }) => firstName)).toEqual(['Sara', 'Teresa'])
 })
 
+test('who has a key that only a party used which resigned since joins another', async () => {
+  const [olga, ewa, zofia] = [await woman('Olga'), await woman('Ewa'), await woman('Zofia')]
+  await joined(ewa, await make(olga))
+  const left = await site.visitor.ask(cancelRegistration, { ...of(ewa), body: { returnDonation: false } })
+  expect(left.status).toBeLessThan(300)
+  expect(await see(olga)).toMatchObject({ joined: [], joinedTo: null })
+  expect(await joined(olga, await make(zofia))).toMatchObject({ key: null, joinedTo: 'Zofia M.' })
+  const { people } = await lodging.board()
+  const keyOf = (made: Registered) => people.find((each) => each.registrationId === made.id)?.key
+  expect(keyOf(olga)).toMatch(/^[A-Z2-9]{6}$/)
+  expect(keyOf(olga)).toBe(keyOf(zofia))
+})
+
 test('beds, sexes and kinds of the rooms decide who may join', async () => {
   await lodging.save(
     roomOf('K2', 2, { sexes: 'women', kind: { item: 'room', option: 'bath' } }),

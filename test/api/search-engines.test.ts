@@ -60,7 +60,7 @@ test('the page of an event describes it in the words of schema.org', async () =>
   expect(JSON.parse(json)).toMatchObject({
     ...{ '@context': 'https://schema.org', '@type': 'Event' },
     url: `${site.server.address(site.host)}/${site.slug}`,
-    startDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}/),
+    startDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}[+]0[12]:00)?$/),
     eventStatus: 'https://schema.org/EventScheduled',
     organizer: { '@type': 'Organization' },
   })

@@ -78,6 +78,16 @@ test('in test mode it can be registered before the opening, and outside it canno
   problemOf('registration_refused', await sendOrder(site, orderOf('ewa')))
 })
 
+test('nobody is asked to transfer real money for a registration of a test', async () => {
+  await asOwner(url, "UPDATE account SET bank_account = 'PL61109010140000071219812874'")
+  await start()
+  const { token } = await register(site, orderOf('ewa'))
+  const page = await site.visitor.call(`/zgloszenie/${token}/platnosc`)
+  expect(page.status).toBe(200)
+  expect(page.text).not.toContain('Zwykły przelew')
+  expect(page.text).not.toContain('61109010140000071219812874')
+})
+
 test('an order tried by the rules of a test that has just ended is refused', async () => {
   await start()
   const total = 1

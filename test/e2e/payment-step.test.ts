@@ -130,6 +130,42 @@ test('a payment left open is being checked, never failed; the same one is resume
   expect(await look(site, made)).toMatchObject({ paid: 10_000, balance: 0 })
 })
 
+test('in place of a payment that hangs another one is started, in another way', async () => {
+  const made = await register(site, orderOf('lea'))
+  await using device = await openPhone(browser)
+  const { page } = device
+  await page.goto(stepOf(made))
+  await page.getByRole('button', { name: 'Zapłać 50 zł' }).click()
+  await page.getByLabel('Kod BLIK').waitFor()
+  const hanging = page.url()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Zapłać inaczej' }).click({ timeout: 60_000 })
+  await page.getByText('Poprzednia płatność nie jest jeszcze zakończona.').waitFor()
+  await page.getByRole('button', { name: 'Zapłać 50 zł' }).click()
+  await page.waitForURL(/bramka-testowa/)
+  expect(page.url()).not.toBe(hanging)
+  await payAtGateway(page)
+  await heading(page, /^Zaliczka dotarła/).waitFor()
+  expect(await paymentsOf(site, made)).toHaveLength(2)
+})
+
+test('after the deposit has come the rest is paid at once, without waiting for an hour', async () => {
+  const made = await register(site, orderOf('zoe'))
+  await using device = await openPhone(browser)
+  const { page } = device
+  await page.goto(stepOf(made))
+  await page.getByRole('button', { name: 'Zapłać 50 zł' }).click()
+  await payAtGateway(page)
+  await heading(page, /^Zaliczka dotarła/).waitFor()
+  await page.getByRole('button', { name: 'Zapłać resztę teraz' }).click()
+  await heading(page, 'Płatność').waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Zapłać 50 zł' }).click()
+  await payAtGateway(page)
+  await heading(page, /^Wpłata dotarła/).waitFor()
+  expect(await look(site, made)).toMatchObject({ paid: 10_000, balance: 0 })
+})
+
 test('an organiser with an account takes transfers: its data are copied, and the place is kept', async () => {
   const made = await register(site, orderOf('ula'))
   const account = 'PL61109010140000071219812874'

@@ -27,8 +27,7 @@ export function structuredEvent({ event, organiser, address, description, now }:
     name: title,
     description,
     url: address,
-    startDate: startTime === undefined || startTime === null ? start : `${start}T${startTime}`,
-    endDate: end ?? start,
+    ...datesOf(start, end, startTime ?? null),
     eventStatus: `https://schema.org/${event.calledOff === null ? 'EventScheduled' : 'EventCancelled'}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(page.place === undefined
@@ -42,6 +41,17 @@ export function structuredEvent({ event, organiser, address, description, now }:
     },
     ...offersOf(event, address, now),
   }
+}
+
+/** With the hour, in Polish time, the end of a single day is left out: as a day alone it would be before the start. */
+export function datesOf(start: string, end: string | null, hour: string | null): object {
+  if (hour === null) return { startDate: start, endDate: end ?? start }
+  const moment = Temporal.PlainDate.from(start).toZonedDateTime({
+    timeZone: 'Europe/Warsaw',
+    plainTime: hour,
+  })
+  const startDate = `${start}T${hour}${moment.offset}`
+  return end === null || end === start ? { startDate } : { startDate, endDate: end }
 }
 
 /** What taking part costs, and whether it can be had now; nothing for an event that is off or over. */

@@ -102,4 +102,5 @@ export const confirmationComes = (email: string): string =>
 export const paid = 'Wpłacono'
 export const untilDay = (day: string): string => `Do ${day}`
 export const myRegistration = 'Moje zgłoszenie'
+export const payRest = 'Zapłać resztę teraz'
 export const next = 'Co dalej'

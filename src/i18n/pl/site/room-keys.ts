@@ -13,6 +13,7 @@ export const giveIt = tie(
 )
 export const copy = 'Kopiuj klucz'
 export const copied = 'Klucz skopiowany.'
+export const notCopied = 'Nie udało się skopiować. Zaznacz klucz i\u00a0skopiuj go.'
 export const joined = (names: readonly string[]): string => tie(`Dołączyli: ${names.join(', ')}`)
 export const nobodyYet = tie('Jeszcze nikt nie dołączył.')
 export const change = 'Zmień klucz'

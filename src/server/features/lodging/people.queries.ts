@@ -3,10 +3,12 @@ import { HOLDING_STATES } from '#domain/registration/states.ts'
 import { kysely, type Tx } from '#server/db/database.ts'
 
 /** The key that the registration has got from another one, or has given to others; null where it joins nobody. */
-const keyOfRoom = sql<string | null>`(
-  SELECT k.key FROM room_key k JOIN room_mate m ON m.account_id = k.account_id AND m.owner_id = k.registration_id
-   WHERE k.account_id = registration.account_id
-     AND registration.registration_id IN (m.registration_id, m.owner_id) LIMIT 1)`
+const keyOfRoom = sql<string | null>`coalesce(
+  (SELECT k.key FROM room_mate m JOIN room_key k ON k.account_id = m.account_id AND k.registration_id = m.owner_id
+    WHERE m.account_id = registration.account_id AND m.registration_id = registration.registration_id),
+  (SELECT k.key FROM room_key k
+    WHERE k.account_id = registration.account_id AND k.registration_id = registration.registration_id
+      AND EXISTS (SELECT FROM room_mate m WHERE m.account_id = k.account_id AND m.owner_id = k.registration_id)))`
 
 const lodgers = (tx: Tx) =>
   kysely(tx)

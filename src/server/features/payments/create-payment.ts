@@ -30,6 +30,8 @@ interface Wanted {
   readonly registrationId: string
   /** Grosze the payer wants to pay; left out: what is due now. */
   readonly amount?: number | undefined
+  /** The payment under way that is not to be offered again, as the payer wants another way. */
+  readonly insteadOf?: string | undefined
 }
 
 /**
@@ -41,7 +43,7 @@ const PUSHES = 3
 /**
  * Starts a payment of what is due now, or of more when the payer wants to pay more at once (flow C9), and returns
  * where to send the payer. The intent is saved before the gateway is called. A payment already in progress is offered
- * again, and one whose start is still going on (a double click) or was interrupted is started again as itself: the
+ * again, unless the payer wants another one in its place, and one whose start is still going on (a double click) or was interrupted is started again as itself: the
  * gateway answers the same reference with the same transaction. A price that depends on the day of payment is
  * calculated by this day (flow C10).
  * @throws Refusal payment_unavailable, not_found, not_payable; invalid_input for a sum that cannot be paid; busy when
@@ -78,14 +80,14 @@ async function saveIntent(
   tx: Tx,
   ctx: TenantCtx,
   { name: gateway, payTime }: PaymentGateway,
-  { registrationId, amount: wanted }: Wanted,
+  { registrationId, amount: wanted, insteadOf }: Wanted,
 ) {
   await lockPayable(tx, registrationId)
   await priceByPaymentDay(tx, ctx, registrationId, ctx.now)
   const payable = await lockPayable(tx, registrationId)
   const amount = choose(wanted, payable.due, await readBalance(tx, registrationId))
   const open = (await listOpenPayments(tx, registrationId)).find(
-    (p) => p.amount === amount && mayGoOn(ctx, p),
+    (p) => p.amount === amount && p.paymentId !== insteadOf && mayGoOn(ctx, p),
   )
   if (open) {
     const { gateway, paymentId, redirectUrl } = open

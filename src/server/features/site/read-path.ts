@@ -5,6 +5,8 @@ export function readPath(path: string, query: URLSearchParams): SitePath | null 
   const parts = path.split('/').filter((part) => part !== '')
   const [first, second, third] = parts
   if (first === undefined) return { page: 'home' }
+  // First: an event may have the name of one of the pages below, and no token is this word.
+  if (second === 'zapisy' && parts.length === 2) return { page: 'register', slug: first }
   if (first === 'zgloszenie' && second && parts.length === 2) return { page: 'registration', token: second }
   if (first === 'zgloszenie' && second && third === 'zmiana' && parts.length === 3)
     return { page: 'change', token: second, person: query.get('osoba') }
@@ -25,7 +27,6 @@ export function readPath(path: string, query: URLSearchParams): SitePath | null 
   if (parts.length === 1) return { page: 'event', slug: first }
   if (second === 'zaproszenie' && third && parts.length === 3)
     return { page: 'invite', slug: first, token: third }
-  if (second === 'zapisy' && parts.length === 2) return { page: 'register', slug: first }
   if (first === 'zbiorki' && second && parts.length === 2) return { page: 'collection', slug: second }
   if (second === 'dokumenty' && third && parts.length === 3)
     return { page: 'document', slug: first, statement: third }

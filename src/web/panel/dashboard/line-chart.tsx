@@ -70,7 +70,7 @@ function Grid(props: { scale: Scale; limit: number | null; format: (value: numbe
 function Level({ y, text, dashed = false }: { y: number; text: string; dashed?: boolean }): ReactNode {
   return (
     <>
-      <path d={`M${BOX.left} ${y}H${BOX.right}`} strokeDasharray={dashed ? '2 5' : undefined} />
+      <path d={`M${BOX.left} ${y}H${BOX.right}`} className={dashed ? 'chart-limit' : undefined} />
       <text x={BOX.left} y={y - 7}>
         {text}
       </text>

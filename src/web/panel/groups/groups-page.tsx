@@ -47,19 +47,21 @@ function Groups({ found: { account, event } }: { found: OwnedEvent }): ReactNode
       )}
       <div className="groups">
         {groups.data?.map((group) => (
-          <OneGroup key={group.id} group={group} />
+          <OneGroup key={group.id} group={group} isAlone={groups.data.length === 1} />
         ))}
       </div>
     </>
   )
 }
 
-function OneGroup({ group: { id, name, people } }: { group: Group }): ReactNode {
-  const heading = `grupa-${id}`
+/** Folded where there are several: eight groups of a hundred would be read by scrolling alone. */
+function OneGroup({ group: { id, name, people }, isAlone }: { group: Group; isAlone: boolean }): ReactNode {
   return (
-    <section className="sheet group" aria-labelledby={heading}>
-      <h2 id={heading}>{name}</h2>
-      <p className="num">{pl.counts.people(people.length)}</p>
+    <details className="sheet group" open={isAlone} id={`grupa-${id}`}>
+      <summary>
+        <h2>{name}</h2>
+        <span className="num">{pl.counts.people(people.length)}</span>
+      </summary>
       {people.length === 0 ? (
         <p>Jeszcze nikogo tu nie ma.</p>
       ) : (
@@ -72,6 +74,6 @@ function OneGroup({ group: { id, name, people } }: { group: Group }): ReactNode 
           ))}
         </ol>
       )}
-    </section>
+    </details>
   )
 }

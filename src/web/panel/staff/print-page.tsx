@@ -54,7 +54,17 @@ function Print({ found: { account, event } }: { found: OwnedEvent }): ReactNode 
       {query.isError && query.data === undefined && (
         <Trouble error={query.error} onRetry={() => void query.refetch()} />
       )}
-      {query.data !== undefined && <Sheet staff={query.data} />}
+      {query.data?.people.length === 0 && (
+        <>
+          <p>W&nbsp;kadrze nie ma jeszcze nikogo.</p>
+          <p>
+            <Link to="/wydarzenia/$eventId/kadra" params={{ eventId: event.id }}>
+              Dodaj osobę do kadry
+            </Link>
+          </p>
+        </>
+      )}
+      {query.data !== undefined && query.data.people.length > 0 && <Sheet staff={query.data} />}
     </>
   )
 }
@@ -67,7 +77,6 @@ function Sheet({ staff: { people, groups, places } }: { staff: Staff }): ReactNo
       .map(({ name }) => name)
   const assigned = people.filter(({ id }) => careOf(id).length > 0)
   const shown = assigned.length > 0 ? assigned : people
-  if (shown.length === 0) return <p>W&nbsp;kadrze nie ma jeszcze nikogo.</p>
   return (
     <div className="staff-print">
       {assigned.length === 0 && <p>Nikt nie ma jeszcze grupy, dlatego wykaz obejmuje całą kadrę konta.</p>}

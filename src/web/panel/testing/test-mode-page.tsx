@@ -1,5 +1,6 @@
 import './testing.css'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { mayEditEvents } from '#domain/access/rights.ts'
 import { pl } from '#i18n/pl.ts'
@@ -23,7 +24,8 @@ export function TestModePage({ eventId }: { eventId: string }): ReactNode {
   )
 }
 
-function OwnedTestMode({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
+function OwnedTestMode({ found }: { found: OwnedEvent }): ReactNode {
+  const { account, event } = found
   const scope = { accountId: account.id, eventId: event.id }
   const state = useQuery(testModeQuery(scope))
   const act = useTestMode(scope)
@@ -69,7 +71,9 @@ function OwnedTestMode({ found: { account, event } }: { found: OwnedEvent }): Re
             </section>
           </>
         ) : (
-          <Start test={test} busy={act.isPending} onStart={() => act.mutate({ kind: 'start' })} />
+          <Start test={test} busy={act.isPending} onStart={() => act.mutate({ kind: 'start' })}>
+            <NoRehearsal found={found} />
+          </Start>
         )}
         <p role="status">{act.isPending ? 'Zapisuję…' : act.isError ? troubleOf(act.error) : ''}</p>
       </div>
@@ -77,8 +81,15 @@ function OwnedTestMode({ found: { account, event } }: { found: OwnedEvent }): Re
   )
 }
 
-function Start(props: { test: TestMode; busy: boolean; onStart: () => void }): ReactNode {
-  const { test, busy, onStart } = props
+interface StartProps {
+  readonly test: TestMode
+  readonly busy: boolean
+  readonly onStart: () => void
+  /** What stands here when nothing can be tried. */
+  readonly children: ReactNode
+}
+
+function Start({ test, busy, onStart, children }: StartProps): ReactNode {
   return (
     <section className="quiet-note" aria-labelledby="przed">
       <h2 id="przed">Wypróbuj zapisy, zanim się otworzą</h2>
@@ -91,12 +102,37 @@ function Start(props: { test: TestMode; busy: boolean; onStart: () => void }): R
           Włącz tryb testowy
         </button>
       ) : (
-        <p>
-          Próba jest możliwa tylko przed otwarciem zapisów i&nbsp;zanim ktoś się zapisze. Opublikuj wydarzenie
-          z&nbsp;późniejszą godziną otwarcia.
-        </p>
+        children
       )}
     </section>
+  )
+}
+
+/** Why nothing can be tried here, and what is left: a copy, or an hour of opening that is still ahead. */
+function NoRehearsal({ found: { account, event } }: { found: OwnedEvent }): ReactNode {
+  if (event.registrations > 0)
+    return (
+      <>
+        <p>
+          Do tego wydarzenia ktoś się już zapisał, więc próby nie można tu zrobić. Kopia wydarzenia ma te same
+          pytania i&nbsp;ceny, a&nbsp;nikogo w&nbsp;niej nie ma.
+        </p>
+        <p>
+          <Link to="/nowe-wydarzenie" search={{ konto: account.id, kopia: event.id }}>
+            Zrób kopię i&nbsp;wypróbuj ją
+          </Link>
+        </p>
+      </>
+    )
+  return (
+    <>
+      <p>Zapisy już trwają. Żeby je wypróbować, opublikuj wydarzenie z&nbsp;późniejszą godziną otwarcia.</p>
+      <p>
+        <Link to="/wydarzenia/$eventId/ustawienia/kto" params={{ eventId: event.id }}>
+          Zmień czas zapisów
+        </Link>
+      </p>
+    </>
   )
 }
 

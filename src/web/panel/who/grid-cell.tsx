@@ -22,18 +22,16 @@ interface Props {
 export function GridCell({ label, column, value, onChange, onPaste }: Props): ReactNode {
   const [typed, setTyped] = useState<string | null>(null)
   const isNumber = column === 'from' || column === 'to' || column === 'places'
-  if (value === null) return <span className="sub who-cell-other">jak w&nbsp;Limitach miejsc</span>
-  return (
+  const input = (shown: string) => (
     <input
       className={isNumber ? 'input num' : 'input'}
       aria-label={label}
       aria-invalid={(typed !== null && isWrong(column, typed.trim())) || undefined}
-      data-short={COLUMN_NAMES[column]}
       inputMode={isNumber ? 'numeric' : undefined}
       autoComplete="off"
       maxLength={LONGEST[column]}
       placeholder={EMPTY_CELLS[column]}
-      value={typed ?? value}
+      value={typed ?? shown}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value)
         onChange(currentTarget.value)
@@ -47,6 +45,14 @@ export function GridCell({ label, column, value, onChange, onPaste }: Props): Re
       }}
       onBlur={() => setTyped(null)}
     />
+  )
+  return (
+    <span className="who-cell">
+      <span className="who-cell-name" aria-hidden="true">
+        {COLUMN_NAMES[column]}
+      </span>
+      {value === null ? <span className="sub">jak w&nbsp;Limitach miejsc</span> : input(value)}
+    </span>
   )
 }
 

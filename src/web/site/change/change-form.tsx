@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import type { FieldProblem } from '#contract/errors.ts'
 import type { SitePage } from '#contract/pages.ts'
 import { compileDefinition } from '#domain/quote/compile.ts'
 import type { QuoteContext } from '#domain/quote/quote-result.ts'
@@ -79,11 +80,17 @@ export function ChangeForm({ agreed: first, ...props }: ChangeProps) {
     }),
     [moment, agreed],
   )
-  const refused = answer?.ok === false ? (answer.problem?.problems ?? []) : []
-  const all = changeProblems(order, { compiled, draft, context, agreed: agreed.draft, refused })
+  const all = answer?.ok === false ? (answer.problem?.problems ?? []) : []
+  const isElsewhere = ({ person = null }: FieldProblem) => only !== null && person !== null && person !== only
+  const refused = all.filter((problem) => !isElsewhere(problem))
+  const found = changeProblems(order, { compiled, draft, context, agreed: agreed.draft, refused })
   // Hidden data of people whose place was taken over are not missing.
-  const own = all.filter(({ person }) => person === null || !agreed.takenOver.includes(person))
-  const problems = withFileProblems(own, fileProblems({ order, compiled, draft, context, files }))
+  const own = found.filter(({ person }) => person === null || !agreed.takenOver.includes(person))
+  const ofOthers = all.filter(isElsewhere).map((problem) => problemOfOther(problem, agreed))
+  const problems = withFileProblems(
+    [...own, ...ofOthers],
+    fileProblems({ order, compiled, draft, context, files }),
+  )
   const tools: ChoiceTools = {
     ...{ order, change, files, compiled, draft, context, problems },
     free: agreed.free,
@@ -95,8 +102,9 @@ export function ChangeForm({ agreed: first, ...props }: ChangeProps) {
   const pick = (picked: readonly FormProblem[]) => {
     const [one] = picked
     if (one === undefined) return
-    // Of another person: its field is on the page of the whole registration, where what was typed is kept.
-    if (only !== null && one.person !== null && one.person !== only)
+    // Its field is on the page of the whole registration, where what was typed is kept.
+    const isHere = one.field !== null && document.getElementById(one.field) !== null
+    if (only !== null && (!isHere || (one.person !== null && one.person !== only)))
       return location.assign(`/zgloszenie/${token}/zmiana`)
     const fields = picked.flatMap(({ field }) => field ?? [])
     change((o) => touch(one.person === null ? o : { ...o, editing: one.person }, fields))
@@ -171,6 +179,12 @@ function onlyPerson(wanted: string | null, { within, draft, entered, takenOver }
 
 const othersThan = (only: string, { people }: RegistrationDraft): string[] =>
   people.flatMap(({ ref }) => (ref === only ? [] : [ref]))
+
+/** What is wrong with another person than the one who is changed: said by name, mended on the page of the whole registration. */
+const problemOfOther = ({ person = null, message }: FieldProblem, agreed: Agreed): FormProblem => {
+  const said = person === null ? message : `${nameOf(person, agreed)}: ${message}`
+  return { step: 'dodatki', field: null, person, label: said, message: said }
+}
 
 const nameOf = (only: string, { draft }: Agreed): string => {
   const person = draft.people.find(({ ref }) => ref === only)

@@ -9,10 +9,12 @@ interface ArrivedProps {
   readonly registration: Registration
   readonly token: string
   readonly today: Temporal.PlainDate
+  /** Null where nothing more can be paid now. */
+  readonly onPayRest: (() => void) | null
 }
 
 /** Money has come: how much, what is left and until when, what comes next. */
-export function Arrived({ registration, token, today }: ArrivedProps) {
+export function Arrived({ registration, token, today, onPayRest }: ArrivedProps) {
   const { paid, due, balance, setAside, contact, number } = registration
   const left = due.filter((part) => part.left > 0)
   const steps = nextSteps(registration, token, today).filter(({ status }) => status !== 'done')
@@ -49,6 +51,11 @@ export function Arrived({ registration, token, today }: ArrivedProps) {
         <a className="btn" href={`/zgloszenie/${token}`}>
           {words.myRegistration}
         </a>
+        {onPayRest !== null && (
+          <button type="button" className="link" onClick={onPayRest}>
+            {words.payRest}
+          </button>
+        )}
       </div>
     </>
   )

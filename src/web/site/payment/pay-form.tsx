@@ -21,10 +21,13 @@ interface PayFormProps {
   readonly offer: PaymentOffer
   readonly organiser: OrganiserView
   readonly today: Temporal.PlainDate
+  /** The payment under way in whose place another one is started. */
+  readonly insteadOf?: string | undefined
 }
 
 /** How much now and in which way; the button that starts it, and the way to leave it for later. */
-export function PayForm({ registration, token, status, offer, organiser, today }: PayFormProps) {
+export function PayForm(props: PayFormProps) {
+  const { registration, token, status, offer, organiser, today, insteadOf } = props
   const payable = payableOf(registration, today)
   const [chosen, setChosen] = useState<Chosen>('part')
   const [typed, setTyped] = useState('')
@@ -38,7 +41,7 @@ export function PayForm({ registration, token, status, offer, organiser, today }
   const sum = { part: payable.least, whole: payable.most, other: own ?? payable.least }[chosen]
   const wanted = chosen === 'part' ? undefined : sum
   const { pay, isStarting, label, said } = usePaying({
-    ...{ token, amount: sum, status, wanted },
+    ...{ token, amount: sum, status, wanted, insteadOf },
     returnTo: 'payment',
   })
   const submit = (event: React.FormEvent) => {

@@ -21,11 +21,13 @@ type PaymentProps = Extract<SitePage, { page: 'payment' }>
 export function PaymentPage(props: PaymentProps) {
   const { brand, organiser, token, offer, steps, registration: first } = props
   const { registration, status, late } = useRegistration(token, first)
-  const [otherWay, setOtherWay] = useState(false)
+  /** Whether the payer wants to pay although the page has something else to say. */
+  const [paysOn, setPaysOn] = useState(false)
   const today = Temporal.PlainDateTime.from(props.now).toPlainDate()
   const now = Temporal.Now.instant()
-  const shown = screenOf(registration, { status, isPayable: isPayable(registration), now })
-  const screen = otherWay && shown === 'open' ? 'pay' : shown
+  const payable = isPayable(registration)
+  const shown = screenOf(registration, { status, isPayable: payable, now })
+  const screen = paysOn && payable && (shown === 'open' || shown === 'arrived') ? 'pay' : shown
   const until = momentOf(registration.expiresAt, today)
   const heading = useHeadingOf(screen, status)
   return (
@@ -47,23 +49,24 @@ export function PaymentPage(props: PaymentProps) {
         <main id="tresc" className="pay-step">
           <Steps steps={steps} />
           <Head {...{ screen, status, registration, until, today, heading }} />
-          {otherWay && screen === 'pay' && shown === 'open' && (
-            <p className="notice">{words.earlierIsOpen}</p>
-          )}
+          {screen === 'pay' && shown === 'open' && <p className="notice">{words.earlierIsOpen}</p>}
           {screen === 'pay' && (
             <PayForm
               {...{ registration, token, offer, organiser, today }}
               status={status === 'open' ? 'none' : status}
+              insteadOf={shown === 'open' ? registration.payment?.id : undefined}
             />
           )}
           {(screen === 'checking' || screen === 'open') && (
             <UnderWay
               {...{ registration, token, late, until }}
               status={screen}
-              onOtherWay={() => setOtherWay(true)}
+              onOtherWay={() => setPaysOn(true)}
             />
           )}
-          {screen === 'arrived' && <Arrived {...{ registration, token, today }} />}
+          {screen === 'arrived' && (
+            <Arrived {...{ registration, token, today }} onPayRest={payable ? () => setPaysOn(true) : null} />
+          )}
           {screen === 'nothing' && (
             <div className="pay-foot">
               <a className="btn" href={`/zgloszenie/${token}`}>

@@ -3,7 +3,7 @@ import { screenOf } from './screen-of.ts'
 
 const now = Temporal.Instant.from('2026-06-12T12:00:00Z')
 const paid = (startedAt: string) => ({
-  payment: { state: 'succeeded' as const, amount: 1, startedAt, askedAt: null, redirectUrl: null },
+  payment: { id: '1', state: 'succeeded' as const, amount: 1, startedAt, askedAt: null, redirectUrl: null },
 })
 
 test.each(['checking', 'open'] as const)('a payment that is %s is shown whatever else is due', (status) => {

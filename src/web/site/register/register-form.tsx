@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { SitePage } from '#contract/pages.ts'
 import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
 import * as words from '#i18n/pl/site/register/form.ts'
@@ -87,6 +87,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     keep,
     mustKeep,
     refused: notHeld,
+    behind,
   } = useHeldOrder({
     ...{ version, draft, claims: priced.quote.claims, free: known, hold, ask },
     follows: step !== 'osoby' && lacks.length === 0 && !isSettled,
@@ -133,6 +134,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   }, [joining, ask])
 
   useGoneFiles(sending, files)
+  const isGoingOn = useRef(false)
   const isBusy = sending.kind === 'sending' || sending.kind === 'checking'
   const disabled = blocking.length > 0 || isBusy || joining.kind === 'sending'
   const goOn = () => go(stepAfter(steps, step))
@@ -153,10 +155,13 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
     go('osoby')
   }
   const keepAndGoOn = async () => {
+    if (isGoingOn.current) return
+    isGoingOn.current = true
     const kept = await keep()
+    isGoingOn.current = false
     // Where there is a waiting list, what is full is no end of the form.
-    const waitsFor = kept?.kind === 'refused' && keepsWaitingList(event.definition) && isLackAlone(kept)
-    if (kept?.kind === 'held' || kept?.kind === 'not_held' || waitsFor) goOn()
+    const waitsFor = kept.kind === 'refused' && keepsWaitingList(event.definition) && isLackAlone(kept)
+    if (kept.kind === 'held' || kept.kind === 'not_held' || waitsFor) goOn()
   }
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
@@ -185,7 +190,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
         <fieldset disabled={!ready} className="bare">
           <main id="tresc">
             <StepHead definition={event.definition} steps={steps} step={step} heading={heading} />
-            <HoldLine hold={hold} onTake={keep} />
+            <HoldLine hold={hold} onTake={keep} behind={behind} />
             <ReturnNotices slug={slug} draftFound={restored && step === 'osoby'} onStartOver={startOver} />
             {step === 'osoby' && soldOut && <SoldOutNote />}
             {step === 'osoby' && organiser.demo && <DemoNotice tools={tools} onStartOver={startOver} />}

@@ -4,7 +4,7 @@ import type { Registration } from './use-registration.ts'
 
 const NOW = Temporal.Instant.from('2026-11-24T12:00:00Z')
 const payment: Registration['payment'] = {
-  ...{ state: 'pending', amount: 1_000, startedAt: '2026-11-24T11:58:00Z' },
+  ...{ id: '1', state: 'pending', amount: 1_000, startedAt: '2026-11-24T11:58:00Z' },
   ...{ askedAt: null, redirectUrl: null },
 }
 const event: Registration['event'] = {

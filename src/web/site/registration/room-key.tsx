@@ -103,7 +103,14 @@ interface OwnKeyProps {
 }
 
 function OwnKey({ view, code, isBusy, onChange, onSaid }: OwnKeyProps) {
-  const copy = () => void navigator.clipboard.writeText(code).then(() => onSaid(words.copied))
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      onSaid(words.copied)
+    } catch {
+      onSaid(words.notCopied)
+    }
+  }
   return (
     <>
       <p>
@@ -112,7 +119,7 @@ function OwnKey({ view, code, isBusy, onChange, onSaid }: OwnKeyProps) {
       <p>{words.giveIt}</p>
       <p>{view.joined.length === 0 ? words.nobodyYet : words.joined(view.joined)}</p>
       <div className="resign-buttons">
-        <button type="button" className="btn quiet" onClick={copy}>
+        <button type="button" className="btn quiet" onClick={() => void copy()}>
           {words.copy}
         </button>
         <button

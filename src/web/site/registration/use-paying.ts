@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatMoney } from '#domain/values/money.ts'
 import * as words from '#i18n/pl/site/payment.ts'
 import { call } from '#web/lib/call.ts'
@@ -25,18 +25,27 @@ export interface Paying {
   /** Grosze, where it is not what is due now. */
   readonly wanted?: number | undefined
   readonly returnTo?: 'registration' | 'payment'
+  /** The payment under way in whose place another one is started. */
+  readonly insteadOf?: string | undefined
 }
 
 /** Starts (or continues) a payment and goes to the gateway; of another amount than shown only when confirmed. */
-export function usePaying({ token, amount, status, wanted, returnTo = 'registration' }: Paying) {
+export function usePaying({ token, amount, status, wanted, insteadOf, returnTo = 'registration' }: Paying) {
   const [state, setState] = useState<PayState>({ kind: 'idle' })
+  // An answer about another sum than the one chosen now says nothing any more.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen sum is what ends it
+  useEffect(() => setState({ kind: 'idle' }), [amount, wanted])
   useReturn(() => setState({ kind: 'idle' }))
   const isOpen = status === 'checking' || status === 'open'
   const isAgain = status === 'refused' || status === 'abandoned'
   const start = (sum: number | undefined) =>
     call(createPayment, {
       params: { token },
-      body: { returnTo, ...(sum === undefined ? {} : { amount: sum }) },
+      body: {
+        ...{ returnTo },
+        ...(sum === undefined ? {} : { amount: sum }),
+        ...(insteadOf === undefined ? {} : { insteadOf }),
+      },
     })
   const pay = async () => {
     if (state.kind === 'starting') return

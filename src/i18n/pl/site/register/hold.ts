@@ -10,6 +10,8 @@ export const prolonged = (hour: string): string => `Miejsca czekają dłużej, d
 export const noMoreTime =
   'Tego czasu nie można już przedłużyć. Dane zostają, a\u00a0miejsca można zająć ponownie.'
 export const notProlonged = 'Nie udało się przedłużyć. Spróbuj ponownie za chwilę.'
+/** Earlier choices are held, the newest are not. */
+export const behind = 'Ostatnich zmian jeszcze nie zajęliśmy.'
 export const over = 'Miejsca wróciły do puli.'
 export const dataStay = 'Dane zostały.'
 export const takeAgain = 'Spróbuj zająć je ponownie'

@@ -5,9 +5,11 @@ import type { Tx } from '#server/db/database.ts'
 import { tryRoomKey } from '#server/features/codes/try-room-key.ts'
 import { eventOfRegistration } from '#server/features/registrations/agreement/event-of-registration.ts'
 import { roomKeyOf, togetherOf } from './get-room-key.ts'
+import { lodgersOf } from './lodgers-of.ts'
 import { refusedKey } from './refused-key.ts'
 import {
   deleteKey,
+  deleteMatesOf,
   findOwner,
   findOwnerOfKey,
   insertMate,
@@ -47,7 +49,9 @@ async function join(
   const joinedTo = await findOwner(tx, registrationId)
   if (joinedTo === ownerId) return
   if (joinedTo !== null) throw refusedKey('joined_already')
-  if ((await listMates(tx, registrationId)).length > 0) throw refusedKey('has_joined')
+  const mates = await listMates(tx, registrationId)
+  if (mates.length > 0 && (await lodgersOf(tx, ctx, eventId, mates)).people.size > 0)
+    throw refusedKey('has_joined')
   const { spaces, people } = await togetherOf(tx, ctx, { eventId, ownerId, joining: registrationId })
   const joining = people.get(registrationId)
   if (joining === undefined) throw refusedKey('no_room')
@@ -56,6 +60,7 @@ async function join(
   const why = whyNotJoin(spaces, together, joining)
   if (why !== null) throw refusedKey(why)
   // A key of one's own, by which nobody has come, would bring others past the beds of this room.
+  await deleteMatesOf(tx, registrationId)
   await deleteKey(tx, registrationId)
   await insertMate(tx, { accountId: ctx.account, registrationId, ownerId, joinedAt: ctx.now })
   await recordAudit(tx, ctx, { action: 'room_key.joined', eventId, registrationId })

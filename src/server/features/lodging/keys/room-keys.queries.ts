@@ -102,6 +102,11 @@ export async function deleteMate(tx: Tx, registrationId: string): Promise<boolea
   return numDeletedRows === 1n
 }
 
+/** Forgets those who had joined a registration. */
+export async function deleteMatesOf(tx: Tx, ownerId: string): Promise<void> {
+  await kysely(tx).deleteFrom('roomMate').where('ownerId', '=', ownerId).execute()
+}
+
 /** The people who answer for registrations, by registration. */
 export async function namesOf(
   tx: Tx,

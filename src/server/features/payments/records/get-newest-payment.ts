@@ -10,10 +10,10 @@ export async function getNewestPayment(
 ): Promise<z.input<typeof registrationView>['payment']> {
   const payment = await findNewestPayment(tx, registrationId)
   if (!payment) return null
-  const { amount, createdAt, askedAt } = payment
+  const { paymentId: id, amount, createdAt, askedAt } = payment
   const state = paymentState.parse(payment.state)
   return {
-    ...{ state, amount, startedAt: createdAt.toString(), askedAt: askedAt?.toString() ?? null },
+    ...{ id, state, amount, startedAt: createdAt.toString(), askedAt: askedAt?.toString() ?? null },
     redirectUrl: state === 'pending' ? payment.redirectUrl : null,
   }
 }

@@ -100,7 +100,7 @@ export async function listUnsettledPayments(tx: Tx, registrationId: string) {
 export async function findNewestPayment(tx: Tx, registrationId: string) {
   return kysely(tx)
     .selectFrom('payment')
-    .select(['state', 'amount', 'createdAt', 'askedAt', 'redirectUrl'])
+    .select(['paymentId', 'state', 'amount', 'createdAt', 'askedAt', 'redirectUrl'])
     .where('registrationId', '=', registrationId)
     .orderBy('createdAt', 'desc')
     .limit(1)

@@ -16,11 +16,20 @@ export async function insertMailboxLink(
 }
 
 /** Takes the link out: of several at once one gets it. */
-export async function takeMailboxLink(tx: Tx, tokenHash: Buffer) {
-  return kysely(tx)
+export async function takeMailboxLink(tx: Tx, tokenHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await kysely(tx)
     .deleteFrom('mailboxLink')
     .where('tokenHash', '=', tokenHash)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows === 1n
+}
+
+/** A link that still opens. */
+export async function findMailboxLink(tx: Tx, tokenHash: Buffer) {
+  return kysely(tx)
+    .selectFrom('mailboxLink')
+    .select('emailSealed')
+    .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', sql<Temporal.Instant>`now()`)
-    .returning('emailSealed')
     .executeTakeFirst()
 }

@@ -21,6 +21,9 @@ export const deleteHold: Remote<typeof holds.deleteHold> = {
   path: '/v1/site/holds/:hold',
 }
 
+/** Longer than a slow phone needs; on a dead connection the form goes on without a hold. */
+export const CHANGE_MS = 10_000
+
 export type HoldView = OutputOf<typeof holds.getHold>
 export type HoldBody = Omit<BodyInputOf<typeof holds.putHold>, 'proof'>
 
@@ -49,7 +52,11 @@ export async function keepPlaces(slug: string, body: HoldBody): Promise<Kept> {
 
 const put = (slug: string, body: HoldBody) =>
   callWithProof((proof) =>
-    call(putHold, { params: { slug, hold: makeHoldSecret(slug) }, body: { ...body, ...proof } }),
+    call(putHold, {
+      params: { slug, hold: makeHoldSecret(slug) },
+      body: { ...body, ...proof },
+      signal: AbortSignal.timeout(CHANGE_MS),
+    }),
   )
 
 /** Returns the places; where the server does not answer they are released at their end. */

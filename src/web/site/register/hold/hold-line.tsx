@@ -6,13 +6,15 @@ interface HoldLineProps {
   readonly hold: KeptPlaces
   /** Holds the places of the draft again. */
   readonly onTake: () => void
+  /** Whether the newest choices could not be held yet, while earlier ones are. */
+  readonly behind: boolean
 }
 
 /**
  * Until when the places are held, in one calm line; or that they are not. It is always on the page, even empty, so that
  * a screen reader announces when the end is near.
  */
-export function HoldLine({ hold, onTake }: HoldLineProps) {
+export function HoldLine({ hold, onTake, behind }: HoldLineProps) {
   const { holding, soon, busy, note } = hold
   const isTaking = holding.kind === 'none' && busy
   const kind = holding.kind === 'held' && soon ? 'soon' : isTaking ? 'taking' : holding.kind
@@ -31,20 +33,21 @@ export function HoldLine({ hold, onTake }: HoldLineProps) {
           </p>
         )}
         {holding.kind === 'not_held' && <p>{holding.message}</p>}
-        {note !== '' && (
-          <p className={holding.kind === 'held' && holding.mayProlong > 0 ? 'sr' : ''}>{note}</p>
-        )}
+        {behind && <p>{words.behind}</p>}
+        {note !== null && <p className={note.shown ? undefined : 'sr'}>{note.text}</p>}
       </div>
-      <LineButton hold={hold} onTake={onTake} />
+      <LineButton {...{ hold, onTake, behind }} />
     </div>
   )
 }
 
 /** One button for all states, so that the focus stays where it was. */
-function LineButton({ hold: { holding, busy, prolong }, onTake }: HoldLineProps) {
-  if (holding.kind === 'none' || (holding.kind === 'held' && holding.mayProlong === 0)) return null
+function LineButton({ hold: { holding, busy, prolong }, onTake, behind }: HoldLineProps) {
+  if (holding.kind === 'none') return null
+  const prolongs = holding.kind === 'held' && !behind
+  if (prolongs && holding.mayProlong === 0) return null
   const label = {
-    held: words.moreTime,
+    held: prolongs ? words.moreTime : words.tryAgain,
     over: words.takeAgain,
     not_held: words.tryAgain,
   }[holding.kind]
@@ -53,7 +56,7 @@ function LineButton({ hold: { holding, busy, prolong }, onTake }: HoldLineProps)
       type="button"
       className="link"
       aria-disabled={busy}
-      onClick={() => (holding.kind === 'held' ? void prolong() : onTake())}
+      onClick={() => (prolongs ? void prolong() : onTake())}
     >
       {label}
     </button>

@@ -36,9 +36,8 @@ export function useHeldOrder({ version, draft, claims, free, follows, hold, ask 
   const tried = last?.key === key ? last : null
   const isHolding = hold.holding.kind === 'held'
   const isUpToDate = isHolding && (isHeld(claims, hold.units) || tried?.kind === 'held')
-  const keep = async (): Promise<Kept | null> => {
+  const keep = async (): Promise<Kept> => {
     const kept = await hold.keep({ version, draft })
-    if (kept === null) return null
     setLast({ key, kind: kept.kind, refused: kept.kind === 'refused' ? sentencesOf(kept) : [] })
     if (kept.kind === 'refused' || kept.kind === 'held') void ask()
     return kept
@@ -54,6 +53,8 @@ export function useHeldOrder({ version, draft, claims, free, follows, hold, ask 
     /** Whether the button that goes on has to hold something first. */
     mustKeep: scarceClaims(claims, free).length > 0 && !isUpToDate,
     refused: tried?.refused ?? [],
+    /** Whether the newest claims could not be held yet, for a reason that may pass, while earlier ones are held. */
+    behind: isHolding && tried?.kind === 'not_held',
   }
 }
 

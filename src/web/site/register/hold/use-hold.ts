@@ -5,6 +5,7 @@ import { holdSecret } from '../order/hold-store.ts'
 import { rememberChange } from '../order/last-registered.ts'
 import { NO_UNITS, type Units } from './held-units.ts'
 import {
+  CHANGE_MS,
   getHold,
   type HoldBody,
   type HoldView,
@@ -24,6 +25,12 @@ export type Holding =
   /** It was tried without success, for a reason that may pass. */
   | { readonly kind: 'not_held'; readonly message: string }
 
+/** `shown`: to everybody; else the line itself shows it, and only a screen reader is told. */
+interface HoldNote {
+  readonly text: string
+  readonly shown: boolean
+}
+
 export interface KeptPlaces {
   readonly holding: Holding
   /** Whether it was looked up what this browser holds already. */
@@ -33,10 +40,10 @@ export interface KeptPlaces {
   /** The end is near. */
   readonly soon: boolean
   readonly busy: boolean
-  /** What has become of a request for more time; empty: nothing to say. */
-  readonly note: string
-  /** Holds the places of a draft; a second call while one is going on does nothing, and returns null. */
-  readonly keep: (body: HoldBody) => Promise<Kept | null>
+  /** What has become of a request for more time; null: nothing to say. */
+  readonly note: HoldNote | null
+  /** Holds the places of a draft, after what is going on. */
+  readonly keep: (body: HoldBody) => Promise<Kept>
   readonly prolong: () => Promise<void>
   readonly release: () => Promise<void>
   /** Asks the server what is still held. */
@@ -49,8 +56,8 @@ const LOOK_MS = 4000
 export function useHold(slug: string, ready: boolean): KeptPlaces {
   const [holding, setHolding] = useState<Holding>({ kind: 'none' })
   const [known, setKnown] = useState(false)
-  const [note, setNote] = useState('')
-  const { busy, once } = useOnce()
+  const [note, setNote] = useState<HoldNote | null>(null)
+  const { busy, inTurn } = useTurns()
   const show = useCallback((hold: HoldView) => {
     const ends = performance.now() + hold.secondsLeft * 1000
     setHolding(hold.secondsLeft > 0 ? { ...hold, kind: 'held', ends } : { kind: 'over' })
@@ -73,8 +80,8 @@ export function useHold(slug: string, ready: boolean): KeptPlaces {
   const soon = useHoldEnd(holding.kind === 'held' ? holding.ends : null, look, end)
 
   const keep = (body: HoldBody) =>
-    once(async () => {
-      setNote('')
+    inTurn(async () => {
+      setNote(null)
       const kept = await keepPlaces(slug, body)
       if (kept.kind === 'held') show(kept.hold)
       if (kept.kind === 'not_held')
@@ -87,40 +94,46 @@ export function useHold(slug: string, ready: boolean): KeptPlaces {
     })
   const prolong = async () => {
     const hold = holdSecret(slug)
-    if (hold === null) return
-    await once(async () => {
-      const answer = await call(prolongHold, { params: { hold } })
+    if (hold === null || busy) return
+    await inTurn(async () => {
+      const answer = await call(prolongHold, { params: { hold }, signal: AbortSignal.timeout(CHANGE_MS) })
       if (answer.ok) {
         show(answer.data)
-        return setNote(words.prolonged(hourOf(answer.data.until)))
+        return setNote({
+          text: words.prolonged(hourOf(answer.data.until)),
+          shown: answer.data.mayProlong === 0,
+        })
       }
       if (answer.code === 'hold_gone') return setHolding({ kind: 'over' })
-      setNote(answer.code === 'no_more_time' ? words.noMoreTime : words.notProlonged)
+      setNote({ text: answer.code === 'no_more_time' ? words.noMoreTime : words.notProlonged, shown: true })
     })
   }
   const release = async () => {
     setHolding({ kind: 'none' })
-    setNote('')
+    setNote(null)
     if (holdSecret(slug) !== null) await releasePlaces(slug)
   }
   const units = holding.kind === 'held' ? holding.units : NO_UNITS
   return { holding, known, units, soon, busy, note, keep, prolong, release, look }
 }
 
-/** One work at a time: of two clicks the second does nothing. */
-function useOnce() {
+/** One work after another: what is wanted meanwhile waits. */
+function useTurns() {
   const [busy, setBusy] = useState(false)
-  const running = useRef(false)
-  const once = async <T>(work: () => Promise<T>): Promise<T | null> => {
-    if (running.current) return null
-    running.current = true
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     setBusy(true)
-    try {
-      return await work()
-    } finally {
-      running.current = false
-      setBusy(false)
-    }
+    const mine = last.current.then(work)
+    const ended: Promise<void> = mine
+      .then(
+        () => undefined,
+        () => undefined,
+      )
+      .then(() => {
+        if (last.current === ended) setBusy(false)
+      })
+    last.current = ended
+    return mine
   }
-  return { busy, once }
+  return { busy, inTurn }
 }
