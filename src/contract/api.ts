@@ -77,6 +77,7 @@ import { posterApi } from './poster.ts'
 import { listEarlierQuestions } from './question-library.ts'
 import { quoteDraft } from './quotes.ts'
 import { getReconciliation } from './reconciliation.ts'
+import { setRefundAccount } from './refund-account.ts'
 import {
   confirmRefund,
   getRefundSettings,
@@ -90,14 +91,7 @@ import {
 import { scheduledApi } from './scheduled.ts'
 import { askReplyAddress, confirmReplyAddress, getSenders, updateSenders } from './senders.ts'
 import { endAllSessions, endSession, listSessions } from './sessions.ts'
-import {
-  checkPayment,
-  createPayment,
-  createRegistration,
-  getAvailability,
-  getRegistration,
-  setRefundAccount,
-} from './site.ts'
+import { checkPayment, createPayment, createRegistration, getAvailability, getRegistration } from './site.ts'
 import { changeSiteAddress, checkSubdomain, getSiteAddress } from './site-address.ts'
 import {
   acceptInvitation,

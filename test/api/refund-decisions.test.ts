@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cancelRegistration } from '#contract/changes.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { setRefundAccount } from '#contract/refund-account.ts'
 import {
   confirmRefund,
   getRefundSettings,
@@ -9,7 +10,6 @@ import {
   updateRefundSettings,
   withholdRefund,
 } from '#contract/refunds.ts'
-import { setRefundAccount } from '#contract/site.ts'
 import type { EventDefinitionInput } from '#domain/event/definition/definition.ts'
 import { audit } from '#test/races/audit.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'

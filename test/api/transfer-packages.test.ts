@@ -8,6 +8,7 @@ import {
   sendTransferPackage,
   withdrawTransferPackage,
 } from '#contract/packages.ts'
+import { setRefundAccount } from '#contract/refund-account.ts'
 import {
   askRefundAccount,
   confirmRefund,
@@ -16,7 +17,6 @@ import {
   typeRefundAccount,
   withholdRefund,
 } from '#contract/refunds.ts'
-import { setRefundAccount } from '#contract/site.ts'
 import { audit } from '#test/races/audit.ts'
 import { outputOf, problemOf } from '#test/support/answers.ts'
 import type { Client } from '#test/support/client.ts'

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { expireHolds, freePlaces, keep, newSecret } from '#test/support/holds.ts'
@@ -7,6 +7,7 @@ import { asOwner } from '#test/support/owner.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
 import { goOn, plain } from './family-on-a-phone.ts'
+import { enter, lineOf, order, orderButton, toSummary } from './hold-form.ts'
 
 /** Places are held from the first 'Dalej' on, with an end that is told, prolonged and survived (flow C0). */
 let site: TestSite
@@ -23,17 +24,6 @@ afterEach(() => site[Symbol.asyncDispose]())
 
 const form = () => `${site.server.address(site.host)}/${site.slug}/zapisy`
 const holds = () => asOwner<{ id: string }>(site.server.databaseUrl, 'SELECT hold_id AS id FROM hold')
-const lineOf = async (page: Page) => plain(await page.locator('.hold-line').innerText())
-
-async function enter(page: Page, ...names: readonly string[]): Promise<void> {
-  for (const [index, name] of names.entries()) {
-    if (index > 0) await page.getByRole('button', { name: '+ Dodaj osobę' }).click()
-    const sheet = page.locator('.people > .open')
-    await sheet.getByRole('textbox', { name: 'Imię' }).fill(name)
-    await sheet.getByRole('textbox', { name: 'Nazwisko' }).fill('Mazur')
-  }
-}
-
 test.each([
   ['phone', openPhone],
   ['desktop', openDesktop],
@@ -69,20 +59,6 @@ test.each([
     expect(await freePlaces(site)).toEqual({ event: 1, coach: 0 })
   },
 )
-
-async function toSummary(page: Page): Promise<void> {
-  await goOn(page, 'Dalej', 'Dane')
-  await page.getByLabel('Adres e-mail').fill('iga@example.org')
-  await page.getByLabel('Numer telefonu').fill('600 000 111')
-  await goOn(page, 'Sprawdź i potwierdź', 'Podsumowanie')
-}
-
-const orderButton = (page: Page) => page.getByRole('button', { name: 'Zapisuję z obowiązkiem zapłaty' })
-
-async function order(page: Page): Promise<void> {
-  await orderButton(page).click()
-  await page.waitForURL((url) => !url.pathname.endsWith('/zapisy'))
-}
 
 /** Another visitor holds so many places. */
 const othersHold = async (...names: readonly string[]) => {
@@ -239,61 +215,6 @@ test('when the network goes as the order is sent, nothing is lost and nothing is
   expect(made).toHaveLength(1)
   expect(await freePlaces(site)).toEqual({ event: 2, coach: 2 })
   expect(await holds()).toEqual([])
-})
-
-test('more time that could not be had is said, and nothing is lost', async () => {
-  await using device = await openPhone(browser)
-  const { page } = device
-  await page.goto(form())
-  await enter(page, 'Iga')
-  await goOn(page, 'Dalej', 'Udział i dodatki')
-  await page.route('**/prolong', (route) => route.abort('connectionreset'))
-  await page.getByRole('button', { name: 'Potrzebuję więcej czasu' }).click()
-  const said = page.getByText('Nie udało się przedłużyć. Spróbuj ponownie za chwilę.')
-  await said.waitFor()
-  expect((await said.boundingBox())?.height).toBeGreaterThan(10)
-  await page.unroute('**/prolong')
-  await page.getByRole('button', { name: 'Potrzebuję więcej czasu' }).click()
-  await said.waitFor({ state: 'detached' })
-  expect(await holds()).toHaveLength(1)
-})
-
-test('"Dalej" that is pressed while a choice is being held waits for it, and goes on', async () => {
-  await using device = await openPhone(browser)
-  const { page } = device
-  await page.goto(form())
-  await enter(page, 'Iga')
-  await goOn(page, 'Dalej', 'Udział i dodatki')
-  const slow = Promise.withResolvers<void>()
-  const begun = Promise.withResolvers<void>()
-  await page.route('**/holds/*', async (route) => {
-    begun.resolve()
-    await slow.promise
-    await route.fallback()
-  })
-  await page.getByRole('checkbox', { name: 'Autokar' }).check({ force: true })
-  await begun.promise
-  await page.getByRole('button', { name: 'Dalej' }).click()
-  slow.resolve()
-  await page.getByRole('heading', { level: 1, name: 'Dane' }).waitFor()
-  expect(await freePlaces(site)).toEqual({ event: 2, coach: 1 })
-})
-
-test('choices that could not be held while earlier ones are say so, and are tried again', async () => {
-  await using device = await openPhone(browser)
-  const { page } = device
-  await page.goto(form())
-  await enter(page, 'Iga')
-  await goOn(page, 'Dalej', 'Udział i dodatki')
-  await page.route('**/holds/*', (route) => route.abort('connectionreset'))
-  await page.getByRole('checkbox', { name: 'Autokar' }).check({ force: true })
-  await page.getByText('Ostatnich zmian jeszcze nie zajęliśmy.').waitFor()
-  expect(await lineOf(page)).toContain('Trzymamy miejsca do')
-  expect(await faultsOf(page)).toEqual([])
-  await page.unroute('**/holds/*')
-  await page.getByRole('button', { name: 'Spróbuj ponownie' }).click()
-  await page.getByRole('button', { name: 'Potrzebuję więcej czasu' }).waitFor()
-  expect(await freePlaces(site)).toEqual({ event: 2, coach: 1 })
 })
 
 test('an event without limits has nothing to hold, and shows no clock', async () => {

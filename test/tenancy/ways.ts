@@ -28,6 +28,7 @@ import { getPageFile } from '#contract/page-files.ts'
 import { createSession, deleteSession, getSession } from '#contract/panel.ts'
 import { getPicture } from '#contract/pictures.ts'
 import { quoteDraft } from '#contract/quotes.ts'
+import { setRefundAccount } from '#contract/refund-account.ts'
 import { confirmReplyAddress } from '#contract/senders.ts'
 import { endAllSessions, endSession, listSessions } from '#contract/sessions.ts'
 import {
@@ -36,7 +37,6 @@ import {
   createRegistration,
   getAvailability,
   getRegistration,
-  setRefundAccount,
 } from '#contract/site.ts'
 import { acceptInvitation, getInvitation } from '#contract/team.ts'
 import { getWaitingEntry, giveUpWaiting, joinWaitingList } from '#contract/waiting-list.ts'

@@ -1,3 +1,4 @@
+import { setRefundAccount as accountContract } from '#contract/refund-account.ts'
 import {
   askRefundAccount as askAccountContract,
   confirmRefund as confirmContract,
@@ -10,7 +11,6 @@ import {
   updateRefundSettings as updateSettingsContract,
   withholdRefund as withholdContract,
 } from '#contract/refunds.ts'
-import { setRefundAccount as accountContract } from '#contract/site.ts'
 import { mayMoveMoney, mayReadMoney, maySetRefundConfirmation } from '#domain/access/rights.ts'
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
 import { getRegistration } from '#server/features/registrations/read/get-registration.ts'

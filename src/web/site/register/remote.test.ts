@@ -6,6 +6,7 @@ import * as files from '#contract/files.ts'
 import * as holds from '#contract/holds.ts'
 import * as moves from '#contract/moves.ts'
 import * as quotes from '#contract/quotes.ts'
+import { setRefundAccount as refundAccount } from '#contract/refund-account.ts'
 import * as contract from '#contract/site.ts'
 import * as waiting from '#contract/waiting-list.ts'
 import { getChange } from '../change/use-agreed.ts'
@@ -40,7 +41,7 @@ it.each([
   ['deleteHold', deleteHold, holds.deleteHold],
   ['quoteDraft', quoteDraft, quotes.quoteDraft],
   ['checkPayment', checkPayment, contract.checkPayment],
-  ['setRefundAccount', setRefundAccount, contract.setRefundAccount],
+  ['setRefundAccount', setRefundAccount, refundAccount],
   ['previewCancellation', previewCancellation, changes.previewCancellation],
   ['joinWaitingList', joinWaitingList, waiting.joinWaitingList],
   ['getChange', getChange, changes.getChange],

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import type { setRefundAccount as SetRefundAccount } from '#contract/site.ts'
+import type { setRefundAccount as SetRefundAccount } from '#contract/refund-account.ts'
 import { readIban } from '#domain/values/iban.ts'
 import * as words from '#i18n/pl/site/refunds.ts'
 import { call, type Remote } from '#web/lib/call.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { formatMoney } from '#domain/values/money.ts'
 import * as words from '#i18n/pl/site/payment.ts'
 import { call } from '#web/lib/call.ts'
@@ -31,10 +31,11 @@ export interface Paying {
 
 /** Starts (or continues) a payment and goes to the gateway; of another amount than shown only when confirmed. */
 export function usePaying({ token, amount, status, wanted, insteadOf, returnTo = 'registration' }: Paying) {
-  const [state, setState] = useState<PayState>({ kind: 'idle' })
+  const sumNow = `${amount} ${wanted}`
+  const [said, setSaid] = useState<PayState & { readonly of: string }>({ kind: 'idle', of: sumNow })
   // An answer about another sum than the one chosen now says nothing any more.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen sum is what ends it
-  useEffect(() => setState({ kind: 'idle' }), [amount, wanted])
+  const state: PayState = said.of === sumNow ? said : { kind: 'idle' }
+  const setState = (now: PayState) => setSaid({ ...now, of: sumNow })
   useReturn(() => setState({ kind: 'idle' }))
   const isOpen = status === 'checking' || status === 'open'
   const isAgain = status === 'refused' || status === 'abandoned'
