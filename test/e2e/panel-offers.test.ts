@@ -45,8 +45,10 @@ const FIGURES = ['Raporty', 'Zasady']
 const OVERVIEW = 'Pulpit'
 const DAYS = 'Terminy'
 const COPY = 'Zrób kopię'
-const SETTINGS = ['Wydarzenia', 'Zespół', 'Dziennik zmian', 'Ustawienia konta']
+const SETTINGS = ['Wydarzenia', 'Zbiórki', 'Zespół', 'Dziennik zmian', 'Ustawienia konta']
 const EVENTS = ['Wydarzenia']
+/** Those who see money see what was given. */
+const EVENTS_AND_GIFTS = [...EVENTS, 'Zbiórki']
 const GATE = 'Bilety i wejście'
 const EDITED = 'Ustawienia wydarzenia'
 const OFFERS: Record<Role, Offers> = {
@@ -65,15 +67,15 @@ const OFFERS: Record<Role, Offers> = {
     money: true,
   },
   registrations: {
-    account: EVENTS,
+    account: EVENTS_AND_GIFTS,
     event: ['1 zgłoszenie'],
     menu: [OVERVIEW, ...OFFICE, GATE, ...FIGURES],
     money: true,
   },
-  finance: { account: EVENTS, event: ['1 zgłoszenie'], menu: [OVERVIEW, ...READ, ...FIGURES], money: true },
+  finance: { account: EVENTS_AND_GIFTS, event: ['1 zgłoszenie'], menu: [OVERVIEW, ...READ, ...FIGURES], money: true },
   check_in: { account: EVENTS, event: ['Skanuj bilety'], menu: [GATE], money: false },
   read_only: {
-    account: EVENTS,
+    account: EVENTS_AND_GIFTS,
     event: ['1 zgłoszenie'],
     menu: [OVERVIEW, ...READ, ...FIGURES],
     money: true,

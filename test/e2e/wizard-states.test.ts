@@ -99,6 +99,18 @@ test.each([
   await sendingStates(page)
 })
 
+/** The window closes itself on the click, at times before the click is known to be done. */
+async function chooseAccount(window: Page, name: string): Promise<void> {
+  const closed = window.waitForEvent('close')
+  await window
+    .getByRole('button', { name })
+    .click()
+    .catch((error: unknown) => {
+      if (!window.isClosed()) throw error
+    })
+  await closed
+}
+
 /** A window that is open, closed without a choice, or blocked. */
 async function popupStates(page: Page): Promise<void> {
   const opening = page.waitForEvent('popup')
@@ -117,7 +129,7 @@ async function popupStates(page: Page): Promise<void> {
   await isClean(page, 'window blocked')
   const inTab = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Otwórz w nowej karcie' }).click()
-  await (await inTab).getByRole('button', { name: 'Adam Brzoza' }).click()
+  await chooseAccount(await inTab, 'Adam Brzoza')
   await shows(page, 'Konto Google połączone.')
   await page.evaluate(() => Object.assign(window, { open: Reflect.get(window, 'kept') }))
   await page.getByRole('button', { name: 'Zmień konto' }).click()
@@ -129,7 +141,7 @@ async function identifyStates(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Zmień konto' }).click()
     const opening = page.waitForEvent('popup')
     await page.getByRole('button', { name: 'Połącz konto Google' }).click()
-    await (await opening).getByRole('button', { name: 'Maria Zielińska' }).click()
+    await chooseAccount(await opening, 'Maria Zielińska')
   }
   await cutOff(page, IDENTIFY)
   await reconnect()

@@ -9,7 +9,11 @@ type Order = z.input<(typeof createRegistration)['body']>
 /** Grosze: two adults and two pupils from Wiślica, all by coach to Busko-Zdrój. */
 export const FAMILY_TOTAL = 84_000
 
-export const kielceDefinition = () => caseDefinition('kielce-rowerowa-2024')
+/** The event of the case on a day to come: one whose last day has passed takes no registrations. */
+export const kielceDefinition = async () => ({
+  ...(await caseDefinition('kielce-rowerowa-2024')),
+  dates: { start: '2031-08-15', end: null },
+})
 
 /** The same event with so many places in all (null: counted only); each person takes one. */
 export async function limitedDefinition(capacity: number | null) {

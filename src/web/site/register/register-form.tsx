@@ -46,7 +46,7 @@ import { lacksOfRefusal, smallerSizes, waitingOf } from './wait/waiting-wish.ts'
 type RegisterProps = Extract<SitePage, { page: 'register' }>
 
 /** The whole registration: steps, running price, sending. */
-export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
+export function RegisterForm({ event, organiser, brand, now, preview }: RegisterProps) {
   const { slug, version } = event
   const { order, change, ready, restored, startAnew } = useOrder(slug, event.definition)
   usePrefill({ slug, definition: event.definition, ready, change })
@@ -166,7 +166,7 @@ export function RegisterForm({ event, organiser, brand, now }: RegisterProps) {
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (disabled) return
-    if (step !== 'podsumowanie') return mustKeep && lacks.length === 0 ? void keepAndGoOn() : goOn()
+    if (step !== 'podsumowanie') return mustKeep && lacks.length === 0 && preview === undefined ? void keepAndGoOn() : goOn()
     const { uploads } = order
     const contact = trimmed(contactOf(order))
     const body = { version, draft, contact, ...(uploads === undefined ? {} : { uploads }) }
