@@ -10,7 +10,7 @@ type Order = z.input<(typeof createRegistration)['body']>
 export const FAMILY_TOTAL = 84_000
 
 /** The event of the case on a day to come: one whose last day has passed takes no registrations. */
-export const kielceDefinition = async () => ({
+export const kielceDefinition = async (): Promise<Record<string, unknown>> => ({
   ...(await caseDefinition('kielce-rowerowa-2024')),
   dates: { start: '2031-08-15', end: null },
 })

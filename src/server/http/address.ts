@@ -5,6 +5,11 @@ export function pathOf(request: Pick<FastifyRequest, 'url'>): string {
   return request.url.split('?', 1)[0] ?? '/'
 }
 
+/** The query of a request. Taken from the text: not every address that a program sends is one ('/\'). */
+export function queryOf(request: Pick<FastifyRequest, 'url'>): URLSearchParams {
+  return new URLSearchParams(request.url.slice(pathOf(request).length))
+}
+
 /**
  * An address that cannot be decoded ('/50%', '/%c0%af') is taken literally: no page exists there, and the visitor
  * gets the usual not-found page.

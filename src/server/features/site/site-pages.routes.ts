@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { findRegistrationId } from '#server/features/registrations/agreement/find-registration-id.ts'
 import { getRegistration } from '#server/features/registrations/read/get-registration.ts'
-import { pathOf } from '#server/http/address.ts'
+import { pathOf, queryOf } from '#server/http/address.ts'
 import { addressOf } from '#server/http/face.ts'
 import { sendPage } from '#server/http/html.ts'
 import type { ReadPage } from '#server/http/page-cache.ts'
@@ -52,7 +52,7 @@ export async function serveSitePage(
         paymentId: back[1],
         to: back[2] === undefined ? 'registration' : 'payment',
       })
-    const wanted = readPath(path, new URL(request.url, 'http://localhost').searchParams)
+    const wanted = readPath(path, queryOf(request))
     // At every host of the site: the panel shows it at ours.
     const preview = wanted && asPreview(wanted)
     if (preview) return await servePreview(site, preview)
