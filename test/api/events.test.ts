@@ -42,7 +42,7 @@ test('an event is imported as a draft, and is on the site once it is published',
     ...{
       slug: 'rajd',
       state: 'draft',
-      start: '2031-08-15',
+      start: '2024-08-16',
       people: 0,
       registrations: 0,
       charged: 0,

@@ -63,7 +63,7 @@ test('the mail after the payment is the one with the tickets of the whole family
     })),
   )
   for (const { name, code } of tickets) {
-    expect(mail?.text).toContain(`Bilet: ${name}, 15${NBSP}sierpnia 2031, piątek, kod ${code}`)
+    expect(mail?.text).toContain(`Bilet: ${name}, 16${NBSP}sierpnia 2024, piątek, kod ${code}`)
     expect(mail?.html).toContain(`<img src="cid:${code}"`)
   }
   for (const { content } of mail?.attachments ?? []) {

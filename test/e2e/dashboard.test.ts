@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
 import { pay } from '#test/support/gateway.ts'
-import { familyOrder, kielceDefinition } from '#test/support/kielce.ts'
+import { familyOrder, upcomingKielce } from '#test/support/kielce.ts'
 import { outing } from '#test/support/outing.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { seedEvent } from '#test/support/seed.ts'
@@ -19,8 +19,8 @@ const sql = (statement: string, values: readonly unknown[] = []) =>
   asOwner(site.server.databaseUrl, statement, values)
 
 beforeAll(async () => {
-  site = await startTestSite()
-  const definition = { ...(await kielceDefinition()), title: 'Pielgrzymka rok temu' }
+  site = await startTestSite({ definition: await upcomingKielce() })
+  const definition = { ...(await upcomingKielce()), title: 'Pielgrzymka rok temu' }
   before = await seedEvent(site.server.databaseUrl, site.account, { slug: 'rok-temu', definition })
   const outgoing = { slug: 'wycieczka', definition: outing() }
   ahead = await seedEvent(site.server.databaseUrl, site.account, outgoing)
@@ -49,7 +49,7 @@ const pagesOfFigures = (section: Locator): Promise<string[]> =>
     )
 
 test('before anybody registers the link is offered; then what waits is shown, done, and gone', async () => {
-  const { title } = (await kielceDefinition()) as { title: string }
+  const { title } = (await upcomingKielce()) as { title: string }
   await using opened = await openDesktop(browser)
   const { page } = opened
   await open(page, `/wydarzenia/${site.event}/pulpit`, title)

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone, type TestPage } from '#test/support/browser.ts'
-import { kielceDefinition } from '#test/support/kielce.ts'
+import { upcomingKielce } from '#test/support/kielce.ts'
 import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { faultsOf } from './axe.ts'
@@ -68,7 +68,7 @@ beforeAll(async () => {
   })
   await seedEvent(server.databaseUrl, account, {
     slug: SLUG,
-    definition: await kielceDefinition(),
+    definition: await upcomingKielce(),
   })
   site = server.address(host)
   browser = await launchBrowser()

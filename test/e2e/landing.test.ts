@@ -1,8 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
-import { kielceDefinition } from '#test/support/kielce.ts'
-import { seedAccount, seedEvent } from '#test/support/seed.ts'
+import { caseDefinition, seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { faultsOf } from './axe.ts'
 import { rolesOf } from './roles.ts'
@@ -17,7 +16,7 @@ beforeAll(async () => {
   const { account } = await seedAccount(server.databaseUrl, { subdomain: 'borowska' })
   await seedEvent(server.databaseUrl, account, {
     slug: 'pielgrzymka',
-    definition: await kielceDefinition(),
+    definition: await caseDefinition('kielce-rowerowa-2024'),
   })
   browser = await launchBrowser()
 })

@@ -72,7 +72,12 @@ const OFFERS: Record<Role, Offers> = {
     menu: [OVERVIEW, ...OFFICE, GATE, ...FIGURES],
     money: true,
   },
-  finance: { account: EVENTS_AND_GIFTS, event: ['1 zgłoszenie'], menu: [OVERVIEW, ...READ, ...FIGURES], money: true },
+  finance: {
+    account: EVENTS_AND_GIFTS,
+    event: ['1 zgłoszenie'],
+    menu: [OVERVIEW, ...READ, ...FIGURES],
+    money: true,
+  },
   check_in: { account: EVENTS, event: ['Skanuj bilety'], menu: [GATE], money: false },
   read_only: {
     account: EVENTS_AND_GIFTS,

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone, type TestPage } from '#test/support/browser.ts'
+import { upcomingKielce } from '#test/support/kielce.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
 import { enterPeople, goOn, plain } from './family-on-a-phone.ts'
@@ -11,7 +12,7 @@ let site: TestSite
 let browser: Browser
 
 beforeAll(async () => {
-  site = await startTestSite()
+  site = await startTestSite({ definition: await upcomingKielce() })
   browser = await launchBrowser()
 })
 afterEach(() => site.server.start())

@@ -9,9 +9,11 @@ type Order = z.input<(typeof createRegistration)['body']>
 /** Grosze: two adults and two pupils from Wiślica, all by coach to Busko-Zdrój. */
 export const FAMILY_TOTAL = 84_000
 
-/** The event of the case on a day to come: one whose last day has passed takes no registrations. */
-export const kielceDefinition = async (): Promise<Record<string, unknown>> => ({
-  ...(await caseDefinition('kielce-rowerowa-2024')),
+export const kielceDefinition = () => caseDefinition('kielce-rowerowa-2024')
+
+/** The same event on a day to come: the form of one whose last day has passed is shut. */
+export const upcomingKielce = async (): Promise<Record<string, unknown>> => ({
+  ...(await kielceDefinition()),
   dates: { start: '2031-08-15', end: null },
 })
 
