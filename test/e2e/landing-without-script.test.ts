@@ -2,7 +2,8 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openPhone } from '#test/support/browser.ts'
 import { Client } from '#test/support/client.ts'
-import { caseDefinition, seedAccount, seedEvent } from '#test/support/seed.ts'
+import { upcomingKielce } from '#test/support/kielce.ts'
+import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 
 /** The landing page for a browser that runs no script: only the button that stops the strip is missing. */
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const { account } = await seedAccount(server.databaseUrl, { subdomain: 'borowska' })
   await seedEvent(server.databaseUrl, account, {
     slug: 'pielgrzymka',
-    definition: await caseDefinition('kielce-rowerowa-2024'),
+    definition: await upcomingKielce(),
   })
   browser = await launchBrowser()
 })

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, openDesktop, openPhone } from '#test/support/browser.ts'
-import { caseDefinition, seedAccount, seedEvent } from '#test/support/seed.ts'
+import { upcomingKielce } from '#test/support/kielce.ts'
+import { seedAccount, seedEvent } from '#test/support/seed.ts'
 import { startTestServer, type TestServer } from '#test/support/server.ts'
 import { faultsOf } from './axe.ts'
 import { rolesOf } from './roles.ts'
@@ -16,7 +17,7 @@ beforeAll(async () => {
   const { account } = await seedAccount(server.databaseUrl, { subdomain: 'borowska' })
   await seedEvent(server.databaseUrl, account, {
     slug: 'pielgrzymka',
-    definition: await caseDefinition('kielce-rowerowa-2024'),
+    definition: await upcomingKielce(),
   })
   browser = await launchBrowser()
 })
