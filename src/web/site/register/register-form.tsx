@@ -166,7 +166,8 @@ export function RegisterForm({ event, organiser, brand, now, preview }: Register
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     if (disabled) return
-    if (step !== 'podsumowanie') return mustKeep && lacks.length === 0 && preview === undefined ? void keepAndGoOn() : goOn()
+    if (step !== 'podsumowanie')
+      return mustKeep && lacks.length === 0 && preview === undefined ? void keepAndGoOn() : goOn()
     const { uploads } = order
     const contact = trimmed(contactOf(order))
     const body = { version, draft, contact, ...(uploads === undefined ? {} : { uploads }) }
