@@ -7,9 +7,9 @@ import { asOwner } from '#test/support/owner.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
 import { goOn, plain } from './family-on-a-phone.ts'
-import { enter, lineOf, order, orderButton, toSummary } from './hold-form.ts'
+import { enter, fewPlaces, formOf, holdsOf, lineOf, order, orderButton, toSummary } from './hold-form.ts'
 
-/** Places are held from the first 'Dalej' on, with an end that is told, prolonged and survived (flow C0). */
+/** Places are held from the first 'Dalej' on, with an end that is announced, prolonged and survived (flow C0). */
 let site: TestSite
 let browser: Browser
 
@@ -18,12 +18,13 @@ beforeAll(async () => {
   return () => browser.close()
 })
 beforeEach(async () => {
-  site = await startTestSite({ definition: { ...outing({ event: 3, coach: 2 }), waitingList: null } })
+  site = await startTestSite({ definition: fewPlaces() })
 })
 afterEach(() => site[Symbol.asyncDispose]())
 
-const form = () => `${site.server.address(site.host)}/${site.slug}/zapisy`
-const holds = () => asOwner<{ id: string }>(site.server.databaseUrl, 'SELECT hold_id AS id FROM hold')
+const form = () => formOf(site)
+const holds = () => holdsOf(site)
+
 test.each([
   ['phone', openPhone],
   ['desktop', openDesktop],
@@ -96,7 +97,7 @@ test('a family is held whole or not at all, and what it typed stays', async () =
   expect(await holds()).toHaveLength(1)
   expect(await faultsOf(page)).toEqual([])
   await page.reload()
-  expect(plain(await page.locator('.people').innerText())).toContain('Iga Mazur')
+  await page.locator('.people').getByText('Iga Mazur').first().waitFor()
 })
 
 test('where there is a waiting list, a family that does not fit goes on and may wait', async () => {

@@ -1,5 +1,16 @@
 import type { Page } from 'playwright-core'
+import { outing } from '#test/support/outing.ts'
+import { asOwner } from '#test/support/owner.ts'
+import type { TestSite } from '#test/support/site.ts'
 import { goOn, plain } from './family-on-a-phone.ts'
+
+/** An event of three places, two of them by coach, that keeps no waiting list. */
+export const fewPlaces = () => ({ ...outing({ event: 3, coach: 2 }), waitingList: null })
+
+export const formOf = ({ server, host, slug }: TestSite) => `${server.address(host)}/${slug}/zapisy`
+
+export const holdsOf = ({ server }: TestSite) =>
+  asOwner<{ id: string }>(server.databaseUrl, 'SELECT hold_id AS id FROM hold')
 
 /** What the line of held places says. */
 export const lineOf = async (page: Page) => plain(await page.locator('.hold-line').innerText())

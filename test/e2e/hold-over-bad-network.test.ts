@@ -2,12 +2,10 @@ import type { Browser } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { launchBrowser, openPhone } from '#test/support/browser.ts'
 import { freePlaces } from '#test/support/holds.ts'
-import { outing } from '#test/support/outing.ts'
-import { asOwner } from '#test/support/owner.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
 import { goOn } from './family-on-a-phone.ts'
-import { enter, lineOf } from './hold-form.ts'
+import { enter, fewPlaces, formOf, holdsOf, lineOf } from './hold-form.ts'
 
 /** Places that are held over a slow or broken connection: what is lost is said, and nothing that was pressed is (flow C0). */
 let site: TestSite
@@ -18,12 +16,12 @@ beforeAll(async () => {
   return () => browser.close()
 })
 beforeEach(async () => {
-  site = await startTestSite({ definition: { ...outing({ event: 3, coach: 2 }), waitingList: null } })
+  site = await startTestSite({ definition: fewPlaces() })
 })
 afterEach(() => site[Symbol.asyncDispose]())
 
-const form = () => `${site.server.address(site.host)}/${site.slug}/zapisy`
-const holds = () => asOwner<{ id: string }>(site.server.databaseUrl, 'SELECT hold_id AS id FROM hold')
+const form = () => formOf(site)
+const holds = () => holdsOf(site)
 
 test('more time that could not be had is said, and nothing is lost', async () => {
   await using device = await openPhone(browser)
@@ -58,6 +56,7 @@ test('"Dalej" that is pressed while a choice is being held waits for it, and goe
   await page.getByRole('checkbox', { name: 'Autokar' }).check({ force: true })
   await begun.promise
   await page.getByRole('button', { name: 'Dalej' }).click()
+  await page.getByText('Zajmuję miejsca…').waitFor()
   slow.resolve()
   await page.getByRole('heading', { level: 1, name: 'Dane' }).waitFor()
   expect(await freePlaces(site)).toEqual({ event: 2, coach: 1 })

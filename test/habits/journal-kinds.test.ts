@@ -15,7 +15,7 @@ async function subjectsWritten(): Promise<string[]> {
   return [...found].toSorted()
 }
 
-test('whoever filters the journal finds each entry under one kind', async () => {
+test('each entry of the journal has one kind to filter by', async () => {
   const kept = JOURNAL_KINDS.flatMap(subjectsOf)
   expect(new Set(kept).size).toBe(kept.length)
   const written = await subjectsWritten()

@@ -146,7 +146,7 @@ test('in a vehicle sex does not matter', () => {
   expect(proposeSpaces(bus).assignment.size).toBe(2)
 })
 
-test('whoever is wished for comes to the one who has a room already', () => {
+test('a person who is wished for gets the room that the other one has already', () => {
   const people = [
     person('a', { firstName: 'Anna', lastName: 'Lis', wish: 'Beata Kos' }),
     person('b', { firstName: 'Beata', lastName: 'Kos' }),

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { SitePage } from '#contract/pages.ts'
 import { keepsWaitingList } from '#domain/waiting-list/waiting-list.ts'
 import * as words from '#i18n/pl/site/register/form.ts'
@@ -134,7 +134,7 @@ export function RegisterForm({ event, organiser, brand, now, preview }: Register
   }, [joining, ask])
 
   useGoneFiles(sending, files)
-  const isGoingOn = useRef(false)
+  const [isGoingOn, setGoingOn] = useState(false)
   const isBusy = sending.kind === 'sending' || sending.kind === 'checking'
   const disabled = blocking.length > 0 || isBusy || joining.kind === 'sending'
   const goOn = () => go(stepAfter(steps, step))
@@ -155,10 +155,10 @@ export function RegisterForm({ event, organiser, brand, now, preview }: Register
     go('osoby')
   }
   const keepAndGoOn = async () => {
-    if (isGoingOn.current) return
-    isGoingOn.current = true
+    if (isGoingOn) return
+    setGoingOn(true)
     const kept = await keep()
-    isGoingOn.current = false
+    setGoingOn(false)
     // Where there is a waiting list, what is full is no end of the form.
     const waitsFor = kept.kind === 'refused' && keepsWaitingList(event.definition) && isLackAlone(kept)
     if (kept.kind === 'held' || kept.kind === 'not_held' || waitsFor) goOn()
@@ -191,7 +191,7 @@ export function RegisterForm({ event, organiser, brand, now, preview }: Register
         <fieldset disabled={!ready} className="bare">
           <main id="tresc">
             <StepHead definition={event.definition} steps={steps} step={step} heading={heading} />
-            <HoldLine hold={hold} onTake={keep} behind={behind} />
+            <HoldLine {...{ hold, behind }} onTake={keep} isAwaited={isGoingOn} />
             <ReturnNotices slug={slug} draftFound={restored && step === 'osoby'} onStartOver={startOver} />
             {step === 'osoby' && soldOut && <SoldOutNote />}
             {step === 'osoby' && organiser.demo && <DemoNotice tools={tools} onStartOver={startOver} />}

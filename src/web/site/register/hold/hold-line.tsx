@@ -8,15 +8,17 @@ interface HoldLineProps {
   readonly onTake: () => void
   /** Whether the newest choices could not be held yet, while earlier ones are. */
   readonly behind: boolean
+  /** Whether the button that goes on waits for the places. */
+  readonly isAwaited: boolean
 }
 
 /**
  * Until when the places are held, in one calm line; or that they are not. It is always on the page, even empty, so that
  * a screen reader announces when the end is near.
  */
-export function HoldLine({ hold, onTake, behind }: HoldLineProps) {
+export function HoldLine({ hold, onTake, behind, isAwaited }: HoldLineProps) {
   const { holding, soon, busy, note } = hold
-  const isTaking = holding.kind === 'none' && busy
+  const isTaking = busy && (holding.kind === 'none' || isAwaited)
   const kind = holding.kind === 'held' && soon ? 'soon' : isTaking ? 'taking' : holding.kind
   return (
     <div className={`hold-line ${kind}`}>
@@ -42,7 +44,7 @@ export function HoldLine({ hold, onTake, behind }: HoldLineProps) {
 }
 
 /** One button for all states, so that the focus stays where it was. */
-function LineButton({ hold: { holding, busy, prolong }, onTake, behind }: HoldLineProps) {
+function LineButton({ hold: { holding, busy, prolong }, onTake, behind }: Omit<HoldLineProps, 'isAwaited'>) {
   if (holding.kind === 'none') return null
   const prolongs = holding.kind === 'held' && !behind
   if (prolongs && holding.mayProlong === 0) return null

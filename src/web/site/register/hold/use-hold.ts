@@ -25,7 +25,7 @@ export type Holding =
   /** It was tried without success, for a reason that may pass. */
   | { readonly kind: 'not_held'; readonly message: string }
 
-/** `shown`: to everybody; else the line itself shows it, and only a screen reader is told. */
+/** `shown`: as text; else the line itself shows it, and the words are for screen readers alone. */
 interface HoldNote {
   readonly text: string
   readonly shown: boolean
