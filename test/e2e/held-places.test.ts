@@ -6,7 +6,7 @@ import { orderOf, outing } from '#test/support/outing.ts'
 import { asOwner } from '#test/support/owner.ts'
 import { startTestSite, type TestSite } from '#test/support/site.ts'
 import { faultsOf } from './axe.ts'
-import { goOn, plain } from './family-on-a-phone.ts'
+import { goOn } from './family-on-a-phone.ts'
 import { enter, fewPlaces, formOf, holdsOf, lineOf, order, orderButton, toSummary } from './hold-form.ts'
 
 /** Places are held from the first 'Dalej' on, with an end that is announced, prolonged and survived (flow C0). */
