@@ -21,7 +21,7 @@ export function ExtraCard({ pricing, item }: { pricing: Pricing; item: Item }): 
   const above = document.items.slice(0, place).findLast(isExtra)
   return (
     <section className="price-item" aria-label={item.name}>
-      <div className="price-item-head">
+      <div className="price-item-head tools-below">
         <NameInput
           label="Nazwa dodatku"
           name={item.name}
